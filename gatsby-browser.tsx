@@ -5,14 +5,9 @@ import './src/styles/base.css';
 import type { GatsbyBrowser } from 'gatsby';
 // First, since chunks load only after it.
 import './src/helpers/trustedHtml';
-// Before Gatsby's router, which reads the address as it is imported.
-import './src/layout/lifecycle/routerAddress';
-import { preloadForms } from './src/forms/scripts';
-import { setHydrated } from './src/helpers/hydration';
-import { whenIdle } from './src/helpers/whenIdle';
+import { leaveFirstPage, setHydrated } from './src/helpers/hydration';
 import { Page } from './src/layout/Page/Page';
 import { hydratePage } from './src/layout/lifecycle/hydratePage';
-import { followLastClick } from './src/layout/lifecycle/navigation';
 import { reportWebVitals } from './src/layout/lifecycle/webVitals';
 
 export { onClientEntry } from './src/layout/lifecycle/onClientEntry';
@@ -20,6 +15,9 @@ export {
   disableCorePrefetching,
   onPrefetchPathname,
 } from './src/layout/lifecycle/onPrefetchPathname';
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) leaveFirstPage();
+};
 export { onRouteUpdate } from './src/layout/lifecycle/onRouteUpdate';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
@@ -30,9 +28,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 export const shouldUpdateScroll = () => false;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  followLastClick();
   setHydrated();
-  whenIdle(preloadForms);
   void reportWebVitals();
 };
 

@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: 'content', ignore: [isUnchecked] },
+      options: { name: 'content', path: 'content', ignore: [isUnchecked, '**/labels.json'] },
     },
     {
       resolve: 'gatsby-transformer-json',

@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import type { Fixtures } from './__tests__/e2e/support/test';
+import { availableParallelism } from 'node:os';
+import type { Fixtures, WorkerFixtures } from './__tests__/e2e/support/test';
 import { browserFlags, browserPath } from './tools/site/browser';
-import { buildPorts, testPorts } from './tools/site/gatsby';
-import { freePorts } from './tools/site/listen';
+import { fixtureSite } from './tools/site/fixture-site';
+import { buildPorts } from './tools/site/gatsby';
+import { testPorts } from './tools/site/test-ports';
 
-// Each worker reads this file again, with the variables of the first process.
-process.env.TEST_PORTS ??= freePorts(32).join(' ');
-
-// Pages post to the sandbox for which they were built; each worker's browser maps it to the worker's own.
+// Pages post to the sandbox for which they were built; each worker's browser maps it to the worker's own. Each worker
+// reads this file again, and has its own ports.
 const ownSandbox = `--host-resolver-rules=MAP 127.0.0.1:${buildPorts.sandbox} 127.0.0.1:${testPorts.sandbox}`;
 
 const moreJourneys = [
@@ -31,25 +31,32 @@ const translated = ['forms/enquiry', ...(process.env.NIGHTLY ? moreJourneys : []
 /** Drawing the lights and the strip takes a fifth of the processor. Tests of what moves use `moving`. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** End-to-end tests and pictures of the built site with the provider sandbox, in Chromium. */
-export default defineConfig<Fixtures>({
+/** The journeys' own small site. */
+const journeys = { ...still, siteRoot: fixtureSite } as const;
+
+/** What holds for each page of the real content. */
+const everyPage = ['**/every-page.spec.ts', '**/print.spec.ts'];
+
+/** End-to-end tests and pictures of built sites with the provider sandbox, in Chromium. */
+export default defineConfig<Fixtures, WorkerFixtures>({
   testDir: '__tests__/e2e',
   fullyParallel: true,
-  // Twice the cores of the smallest machine, since many tests wait for timers of the page.
-  workers: 4,
-  // Some tests visit every page.
-  timeout: 90_000,
-  expect: { timeout: 7_000 },
+  workers: availableParallelism(),
+  // Long enough for a slow and busy machine.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: process.env.CI ? [['line']] : [['list']],
   projects: [
-    { name: 'site', use: still },
+    { name: 'site', use: journeys, testIgnore: everyPage },
+    { name: 'pages', use: still, testMatch: everyPage },
     // The main journeys while the browser translates the page.
-    { name: 'translated', use: { ...still, isTranslated: true }, testMatch: translated },
+    { name: 'translated', use: { ...journeys, isTranslated: true }, testMatch: translated },
     // What `npm test` leaves out.
     {
       name: 'screens',
+      use: { siteRoot: process.env.SCREENS_OF ?? '.' },
       testDir: '__tests__/screens',
       testMatch: '**/screens.spec.ts',
       // A full-page picture is large, and taken twice.
@@ -60,6 +67,7 @@ export default defineConfig<Fixtures>({
   use: {
     baseURL: `http://localhost:${testPorts.site}`,
     viewport: { width: 1280, height: 900 },
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: browserPath(),
       // The processor draws the pages: otherwise Chromium would emulate a graphics card.

@@ -3942,28 +3942,14 @@ type Forms = Node & {
   readonly labels: FieldLabels;
   /** The link that replaces {legal}, to the page with the company's particulars */
   readonly legal: MenuLink;
-  /** The message if the list of countries cannot be loaded */
-  readonly listFailed: Scalars['String'];
   /** The message in place of a form that could not be loaded; {email} is replaced by the office's address */
   readonly loadError: Scalars['String'];
-  /** The announcement of how many countries match; {count} is replaced by their number */
-  readonly matchCount: Scalars['String'];
-  /** What the message field says beside its label when a pasted text is too long */
-  readonly messageCut: Scalars['String'];
   /** The messages of fields with a mistake; the requirements fix their words */
   readonly messages: FormMessages;
-  /** What the mobile number field says, in place of its hint, when a digit too many is typed */
-  readonly mobileNotices: MobileNotices;
   /** The privacy note of the newsletter form; {policy}, {legal} and {minutes} are replaced as in the other one */
   readonly newsletterNote: Scalars['String'];
   /** The message after a newsletter sign-up */
   readonly newsletterSuccess: Scalars['String'];
-  /** The message if no country matches */
-  readonly noMatch: Scalars['String'];
-  /** What the country field says, in place of its hint, when it is left with a text that is not a country */
-  readonly notChosen: Scalars['String'];
-  /** The accessible name of the button that opens a list; {field} is replaced by the field's label */
-  readonly openList: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The popup after an enquiry */
   readonly popup: Popup;
@@ -3971,14 +3957,8 @@ type Forms = Node & {
   readonly privacyNote: Scalars['String'];
   /** The text beside the enquiry form */
   readonly promise: EnquiryPromise;
-  /** The explanation of the asterisk */
-  readonly requiredNote: Scalars['String'];
-  /** The announcement while a form is being sent */
-  readonly sending: Scalars['String'];
   /** What the forms accept */
   readonly settings: FormSettings;
-  /** What a form shows and announces if sending it takes longer than two seconds */
-  readonly stillSending: Scalars['String'];
   /** The labels of the submit buttons */
   readonly submit: SubmitLabels;
   /** The message after a failed submit, if the site's settings show one; {email} is replaced by the office's address */
@@ -4043,25 +4023,15 @@ type FormsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly labels: InputMaybe<FieldLabelsFieldSelector>;
   readonly legal: InputMaybe<MenuLinkFieldSelector>;
-  readonly listFailed: InputMaybe<FieldSelectorEnum>;
   readonly loadError: InputMaybe<FieldSelectorEnum>;
-  readonly matchCount: InputMaybe<FieldSelectorEnum>;
-  readonly messageCut: InputMaybe<FieldSelectorEnum>;
   readonly messages: InputMaybe<FormMessagesFieldSelector>;
-  readonly mobileNotices: InputMaybe<MobileNoticesFieldSelector>;
   readonly newsletterNote: InputMaybe<FieldSelectorEnum>;
   readonly newsletterSuccess: InputMaybe<FieldSelectorEnum>;
-  readonly noMatch: InputMaybe<FieldSelectorEnum>;
-  readonly notChosen: InputMaybe<FieldSelectorEnum>;
-  readonly openList: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly popup: InputMaybe<PopupFieldSelector>;
   readonly privacyNote: InputMaybe<FieldSelectorEnum>;
   readonly promise: InputMaybe<EnquiryPromiseFieldSelector>;
-  readonly requiredNote: InputMaybe<FieldSelectorEnum>;
-  readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly settings: InputMaybe<FormSettingsFieldSelector>;
-  readonly stillSending: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<SubmitLabelsFieldSelector>;
   readonly submitError: InputMaybe<FieldSelectorEnum>;
   readonly tooManyRequests: InputMaybe<FieldSelectorEnum>;
@@ -4078,25 +4048,15 @@ type FormsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly labels: InputMaybe<FieldLabelsFilterInput>;
   readonly legal: InputMaybe<MenuLinkFilterInput>;
-  readonly listFailed: InputMaybe<StringQueryOperatorInput>;
   readonly loadError: InputMaybe<StringQueryOperatorInput>;
-  readonly matchCount: InputMaybe<StringQueryOperatorInput>;
-  readonly messageCut: InputMaybe<StringQueryOperatorInput>;
   readonly messages: InputMaybe<FormMessagesFilterInput>;
-  readonly mobileNotices: InputMaybe<MobileNoticesFilterInput>;
   readonly newsletterNote: InputMaybe<StringQueryOperatorInput>;
   readonly newsletterSuccess: InputMaybe<StringQueryOperatorInput>;
-  readonly noMatch: InputMaybe<StringQueryOperatorInput>;
-  readonly notChosen: InputMaybe<StringQueryOperatorInput>;
-  readonly openList: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly popup: InputMaybe<PopupFilterInput>;
   readonly privacyNote: InputMaybe<StringQueryOperatorInput>;
   readonly promise: InputMaybe<EnquiryPromiseFilterInput>;
-  readonly requiredNote: InputMaybe<StringQueryOperatorInput>;
-  readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly settings: InputMaybe<FormSettingsFilterInput>;
-  readonly stillSending: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<SubmitLabelsFilterInput>;
   readonly submitError: InputMaybe<StringQueryOperatorInput>;
   readonly tooManyRequests: InputMaybe<StringQueryOperatorInput>;
@@ -4158,25 +4118,15 @@ type FormsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly labels: InputMaybe<FieldLabelsSortInput>;
   readonly legal: InputMaybe<MenuLinkSortInput>;
-  readonly listFailed: InputMaybe<SortOrderEnum>;
   readonly loadError: InputMaybe<SortOrderEnum>;
-  readonly matchCount: InputMaybe<SortOrderEnum>;
-  readonly messageCut: InputMaybe<SortOrderEnum>;
   readonly messages: InputMaybe<FormMessagesSortInput>;
-  readonly mobileNotices: InputMaybe<MobileNoticesSortInput>;
   readonly newsletterNote: InputMaybe<SortOrderEnum>;
   readonly newsletterSuccess: InputMaybe<SortOrderEnum>;
-  readonly noMatch: InputMaybe<SortOrderEnum>;
-  readonly notChosen: InputMaybe<SortOrderEnum>;
-  readonly openList: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly popup: InputMaybe<PopupSortInput>;
   readonly privacyNote: InputMaybe<SortOrderEnum>;
   readonly promise: InputMaybe<EnquiryPromiseSortInput>;
-  readonly requiredNote: InputMaybe<SortOrderEnum>;
-  readonly sending: InputMaybe<SortOrderEnum>;
   readonly settings: InputMaybe<FormSettingsSortInput>;
-  readonly stillSending: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SubmitLabelsSortInput>;
   readonly submitError: InputMaybe<SortOrderEnum>;
   readonly tooManyRequests: InputMaybe<SortOrderEnum>;
@@ -5441,33 +5391,6 @@ type MenuLinkSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
 };
 
-type MobileNotices = {
-  /** For a number that begins with the calling code of the selected country, which replaces {code}; {digits} is replaced as in the others */
-  readonly code: Scalars['String'];
-  /** For any number; {digits} is replaced by the allowed number of digits */
-  readonly digits: Scalars['String'];
-  /** For a number that begins with 0; {digits} is replaced as in the other one */
-  readonly zero: Scalars['String'];
-};
-
-type MobileNoticesFieldSelector = {
-  readonly code: InputMaybe<FieldSelectorEnum>;
-  readonly digits: InputMaybe<FieldSelectorEnum>;
-  readonly zero: InputMaybe<FieldSelectorEnum>;
-};
-
-type MobileNoticesFilterInput = {
-  readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly digits: InputMaybe<StringQueryOperatorInput>;
-  readonly zero: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MobileNoticesSortInput = {
-  readonly code: InputMaybe<SortOrderEnum>;
-  readonly digits: InputMaybe<SortOrderEnum>;
-  readonly zero: InputMaybe<SortOrderEnum>;
-};
-
 type NamePunctuation =
   /** As in O'Brien, straight or curly */
   | 'apostrophe'
@@ -6375,8 +6298,6 @@ type PictureSortInput = {
 };
 
 type Popup = {
-  /** The button that closes it */
-  readonly close: Scalars['String'];
   /** The popup's text */
   readonly text: Scalars['String'];
   /** The popup's title */
@@ -6384,19 +6305,16 @@ type Popup = {
 };
 
 type PopupFieldSelector = {
-  readonly close: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PopupFilterInput = {
-  readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PopupSortInput = {
-  readonly close: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7130,25 +7048,15 @@ type Query_formsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   labels: InputMaybe<FieldLabelsFilterInput>;
   legal: InputMaybe<MenuLinkFilterInput>;
-  listFailed: InputMaybe<StringQueryOperatorInput>;
   loadError: InputMaybe<StringQueryOperatorInput>;
-  matchCount: InputMaybe<StringQueryOperatorInput>;
-  messageCut: InputMaybe<StringQueryOperatorInput>;
   messages: InputMaybe<FormMessagesFilterInput>;
-  mobileNotices: InputMaybe<MobileNoticesFilterInput>;
   newsletterNote: InputMaybe<StringQueryOperatorInput>;
   newsletterSuccess: InputMaybe<StringQueryOperatorInput>;
-  noMatch: InputMaybe<StringQueryOperatorInput>;
-  notChosen: InputMaybe<StringQueryOperatorInput>;
-  openList: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   popup: InputMaybe<PopupFilterInput>;
   privacyNote: InputMaybe<StringQueryOperatorInput>;
   promise: InputMaybe<EnquiryPromiseFilterInput>;
-  requiredNote: InputMaybe<StringQueryOperatorInput>;
-  sending: InputMaybe<StringQueryOperatorInput>;
   settings: InputMaybe<FormSettingsFilterInput>;
-  stillSending: InputMaybe<StringQueryOperatorInput>;
   submit: InputMaybe<SubmitLabelsFilterInput>;
   submitError: InputMaybe<StringQueryOperatorInput>;
   tooManyRequests: InputMaybe<StringQueryOperatorInput>;
@@ -10032,7 +9940,7 @@ type FactSheetRequestFragment = { readonly heading: string, readonly points: Rea
 type FormContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FormContentQuery = { readonly countryList: string, readonly forms: { readonly messageCut: string, readonly requiredNote: string, readonly privacyNote: string, readonly newsletterNote: string, readonly sending: string, readonly stillSending: string, readonly noMatch: string, readonly matchCount: string, readonly notChosen: string, readonly listFailed: string, readonly openList: string, readonly enquirySuccess: string, readonly factSheetSuccess: string, readonly newsletterSuccess: string, readonly submitError: string, readonly loadError: string, readonly tooManyRequests: string, readonly settings: { readonly namePunctuation: ReadonlyArray<NamePunctuation>, readonly mobileDigits: { readonly min: number, readonly max: number } }, readonly labels: { readonly firstName: string, readonly lastName: string, readonly businessMail: string, readonly companyName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly message: string, readonly subscribeNewsletter: string, readonly mail: string }, readonly hints: { readonly firstName: string, readonly lastName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly mail: string }, readonly submit: { readonly enquiry: string, readonly factSheet: string, readonly newsletter: string }, readonly messages: { readonly required: string, readonly invalid: string, readonly mobileNo: string, readonly emailRequired: string, readonly emailOneAt: string, readonly emailAtFirst: string, readonly emailDomainPeriod: string, readonly emailDomainEnd: string, readonly emailLocalCharacters: string, readonly emailSpaces: string, readonly emailDomainCharacters: string }, readonly mobileNotices: { readonly digits: string, readonly zero: string, readonly code: string }, readonly legal: { readonly label: string, readonly to: string }, readonly popup: { readonly title: string, readonly text: string, readonly close: string } } | null, readonly brand: { readonly websiteMarker: string, readonly showSubmitErrors: boolean, readonly consentVersion: string | null, readonly privacyPolicy: { readonly label: string, readonly to: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly email: string }> } | null };
+type FormContentQuery = { readonly countryList: string, readonly forms: { readonly privacyNote: string, readonly newsletterNote: string, readonly enquirySuccess: string, readonly factSheetSuccess: string, readonly newsletterSuccess: string, readonly submitError: string, readonly loadError: string, readonly tooManyRequests: string, readonly settings: { readonly namePunctuation: ReadonlyArray<NamePunctuation>, readonly mobileDigits: { readonly min: number, readonly max: number } }, readonly labels: { readonly firstName: string, readonly lastName: string, readonly businessMail: string, readonly companyName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly message: string, readonly subscribeNewsletter: string, readonly mail: string }, readonly hints: { readonly firstName: string, readonly lastName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly mail: string }, readonly submit: { readonly enquiry: string, readonly factSheet: string, readonly newsletter: string }, readonly messages: { readonly required: string, readonly invalid: string, readonly mobileNo: string, readonly emailRequired: string, readonly emailOneAt: string, readonly emailAtFirst: string, readonly emailDomainPeriod: string, readonly emailDomainEnd: string, readonly emailLocalCharacters: string, readonly emailSpaces: string, readonly emailDomainCharacters: string }, readonly legal: { readonly label: string, readonly to: string }, readonly popup: { readonly title: string, readonly text: string } } | null, readonly brand: { readonly websiteMarker: string, readonly showSubmitErrors: boolean, readonly consentVersion: string | null, readonly privacyPolicy: { readonly label: string, readonly to: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly email: string }> } | null };
 
 type HomeBannerFragment = { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null };
 

@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '../e2e/support/content';
+import { site } from './content';
 
 /** The paths of all built files and folders, relative to public/. */
 export const builtFiles = readdirSync('public', { recursive: true, encoding: 'utf8' });

@@ -1,5 +1,4 @@
 import { pageRoutes } from '../../tools/site/routes';
-import { insightsOf, oneLine, site } from '../e2e/support/content';
 import {
   builtFiles,
   laterListPages,
@@ -9,8 +8,9 @@ import {
   readBuilt,
   textsOf,
 } from './built-site';
+import { published, site } from './content';
 
-const posts = insightsOf('blog');
+const posts = published('insights/blog');
 const urlOf = ({ slug }: { slug: string }) => `${site.url}/insights/blog/content/${slug}`;
 
 const items = Array.from(parseBuilt('rss.xml').getElementsByTagName('item'));
@@ -21,7 +21,7 @@ test('the feed contains the 30 newest articles and news, newest first, each with
   expect(textsOf(feed, 'link')[0]).toBe(`${site.url}/insights/blog`);
   const self = feed.querySelector('[rel=self]');
   expect(self?.getAttribute('href')).toBe(`${site.url}/rss.xml`);
-  const news = insightsOf('news');
+  const news = published('insights/news');
   const newsLinks = news.map(({ navTo = '' }) => navTo.replace(/^\//, `${site.url}/`));
   const links = items.map((item) => valueOf(item, 'link'));
   expect([...posts.map(urlOf), ...newsLinks]).toEqual(expect.arrayContaining(links));
@@ -39,10 +39,10 @@ test('the feed contains each article in full, with absolute links and pictures t
   for (const item of items) {
     const post = posts.find((each) => urlOf(each) === valueOf(item, 'link'));
     if (!post) continue;
-    expect(valueOf(item, 'category')).toBe(post.category);
+    expect(valueOf(item, 'category')).toEqual(post.category ?? expect.any(String));
     expect(valueOf(item, 'dc:creator')).toEqual(post.author ?? expect.any(String));
     const html = valueOf(item, 'content:encoded');
-    expect(html.length).toBeGreaterThan(oneLine(post.body).length / 2);
+    expect(html.length).toBeGreaterThan(post.body.length / 2);
     const body = parseHtml(html);
     for (const link of body.querySelectorAll('a')) expect(link.href).toMatch(/^(https|mailto):/);
     for (const { src } of body.querySelectorAll('img')) {

@@ -6,10 +6,10 @@ import { toSlug } from '../../src/content-model/schema/slug';
 import { filesIn } from '../../plugins/pages/edit-pages';
 import { SANDBOX_KEY, sandboxEnvironment } from '../../tools/sandbox/environment';
 import { withTestSite } from '../../tools/site/serve-site';
-import { site, solutions, textPages } from '../e2e/support/content';
 import { useFolder } from '../fixtures/folder';
 import { htmlErrors } from '../fixtures/html-errors';
 import { builtFiles, builtPages, pageFile, parseBuilt, readBuilt } from './built-site';
+import { published, site, solutions } from './content';
 
 const { at } = useFolder();
 
@@ -45,7 +45,7 @@ test('security.txt names a contact and expires within a year (RFC 9116)', () => 
 });
 
 test('a text page’s PDF bears the company’s name, and is linked with its size', () => {
-  for (const { pdf, slug, heading } of textPages) {
+  for (const { pdf, slug, heading } of published('pages')) {
     if (!pdf) continue;
     const file = `fact-sheets/${toSlug(site.name)}-${slug}.pdf`;
     expect(readBuilt(file)).toContain(`/Title (${heading})`);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pageRoutes as addresses, pages } from '../../tools/site/routes';
-import { first, insightsOf, offices, site, solutions } from '../e2e/support/content';
 import { builtPages, headOf, laterListPages, pageFile, parseBuilt, pathOf } from './built-site';
+import { offices, published, site, solutions } from './content';
 
 const posts = new Map(
-  insightsOf('blog').map((post) => [`/insights/blog/content/${post.slug}`, post]),
+  published('insights/blog').map((post) => [`/insights/blog/content/${post.slug}`, post]),
 );
 
 const json = 'application/ld+json';
@@ -99,8 +99,8 @@ test('structured data follows the rules for rich results, and faults are found',
 
 test('structured data has the company’s offices, articles and answers', () => {
   const graphOf = (address: string) =>
-    JSON.parse(first(headOf(pageFile(address))[json] ?? []))['@graph'];
-  const countries = offices.offices.flatMap(({ country, alsoIn = [] }) =>
+    JSON.parse(headOf(pageFile(address))[json]?.[0] ?? '')['@graph'];
+  const countries = offices.flatMap(({ country, alsoIn = [] }) =>
     [country, ...alsoIn.map(() => country)].map((addressCountry) => ({ addressCountry })),
   );
   expect(graphOf('/home')[0]).toMatchObject({

@@ -17,12 +17,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { listFolder } from '../../src/content-model/source/folder';
 import { copySite, removeSite } from '../../tools/site/copy-site';
-import { environment, startBuild, testPorts } from '../../tools/site/gatsby';
+import { buildPorts, environment, startBuild } from '../../tools/site/gatsby';
 import { addressOfPost, postFile, postPicture, writePosts } from '../../tools/site/posts';
 
 jest.setTimeout(1_800_000);
 
-const env = environment(testPorts);
+const env = environment(buildPorts);
 const roots: string[] = [];
 afterAll(() => Promise.all(roots.map(removeSite)));
 

@@ -1,9 +1,8 @@
-import { first, solutions } from './support/content';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-test('long words break, and no page scrolls sideways', async ({ page }) => {
-  for (const address of ['/home', first(solutions).link, '/insights/blog', '/contact']) {
+for (const address of ['/home', '/solutions/operationalrisk', '/insights/blog', '/contact']) {
+  test(`long words break on ${address}, which does not scroll sideways`, async ({ page }) => {
     await visit(page, address);
     await page.evaluate(() => {
       const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -14,11 +13,11 @@ test('long words break, and no page scrolls sideways', async ({ page }) => {
           text.textContent?.replace(/\p{L}{4,}/u, 'Auslagerungsvereinbarungsregister') ?? '';
       }
     });
-    for (const width of [320, 360, 414, 820, 1280]) {
+    for (const width of [320, 820, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      await expect.poll(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0);
+      await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
     }
-  }
-});
+  });
+}

@@ -39,8 +39,7 @@
 
   const storeEarlyClick = (event) => {
     const control = event.target.closest?.('#___gatsby button,#___gatsby [role=combobox]');
-    const isHydrated = 'hydrated' in document.documentElement.dataset;
-    if (!control || (isHydrated && !control.closest('[data-waiting]'))) return;
+    if (!control || 'hydrated' in document.documentElement.dataset) return;
     event.stopPropagation();
     if (control.type === 'submit') {
       event.preventDefault();
@@ -51,13 +50,10 @@
     earlyClicks.push(control);
   };
 
-  window.replayEarlyClicks = (container) => {
-    for (const control of earlyClicks.splice(0)) {
-      const isWaiting = control.closest('[data-waiting]');
-      if (container.contains(control) && !isWaiting) {
-        delete control.dataset.clicked;
-        control.click();
-      } else earlyClicks.push(control);
+  window.replayEarlyClicks = () => {
+    for (const control of earlyClicks) {
+      delete control.dataset.clicked;
+      control.click();
     }
   };
 
@@ -68,9 +64,7 @@
 
   // Submit buttons are disabled in the HTML, since the forms need JavaScript.
   document.addEventListener('DOMContentLoaded', () => {
-    for (const button of document.querySelectorAll('[data-waiting] [type="submit"]')) {
-      button.disabled = false;
-    }
+    for (const button of document.querySelectorAll('[type="submit"]')) button.disabled = false;
   });
 
   const requestIdle = window.requestIdleCallback ?? window.setTimeout;

@@ -1,5 +1,5 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { Form, useForm } from 'react-final-form';
 import { adoptScriptedValues } from './adoptScriptedValues';
 import { clearDraft } from './draft';
@@ -30,7 +30,10 @@ export interface BaseFormProps<Values extends FormValues> extends DraftOptions<V
 
 const decorators = [untouchValidFields];
 
-/** The behaviour of all forms: validation, submit, honeypot, drafts, focus and announcements. */
+/**
+ * The behaviour of all forms: validation, submit, honeypot, drafts, focus and announcements. Under its own Suspense
+ * boundary, React hydrates a form after its page, and at once when it is touched.
+ */
 export function BaseForm<Values extends FormValues>(props: BaseFormProps<Values>) {
   const { id, fields, empty, send, children } = props;
   const { settings } = useFormContent();
@@ -60,21 +63,23 @@ export function BaseForm<Values extends FormValues>(props: BaseFormProps<Values>
   };
 
   return (
-    <Form<Values>
-      onSubmit={onSubmit}
-      validate={validate}
-      initialValues={empty}
-      mutators={mutators}
-      decorators={decorators}
-      subscription={{}}
-    >
-      {() => (
-        <FormBody {...props}>
-          {children}
-          <Honeypot ref={honeypot} hasTrustedInput={hasTrustedInput} />
-        </FormBody>
-      )}
-    </Form>
+    <Suspense fallback={null}>
+      <Form<Values>
+        onSubmit={onSubmit}
+        validate={validate}
+        initialValues={empty}
+        mutators={mutators}
+        decorators={decorators}
+        subscription={{}}
+      >
+        {() => (
+          <FormBody {...props}>
+            {children}
+            <Honeypot ref={honeypot} hasTrustedInput={hasTrustedInput} />
+          </FormBody>
+        )}
+      </Form>
+    </Suspense>
   );
 }
 
@@ -84,7 +89,7 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
   const formRef = useRef<HTMLFormElement>(null);
   const { loadError } = useFormContent().texts;
   const [announcement, announce] = useAnnouncement();
-  const isReady = useDraft(form, formRef, props);
+  const isReady = useDraft(form, props);
   const { status, isAttempted, failure, onSubmit, onFieldBlur } = useSubmit<Values>(formRef, {
     fields,
     announce,

@@ -1,6 +1,7 @@
 import { CheckboxField } from '../components/CheckboxField/CheckboxField';
 import { SelectField } from '../components/SelectField/SelectField';
 import { TextField } from '../components/TextField/TextField';
+import { labels } from '../labels';
 import { BaseForm, type BaseFormProps } from './BaseForm';
 import { CountryField } from './fields/CountryField';
 import { MessageField } from './fields/MessageField';
@@ -26,10 +27,10 @@ type ContactFormProps = Omit<BaseFormProps<ContactValues>, 'fields' | 'empty' | 
  * @param props.children The submit button.
  */
 export function ContactForm({ children, ...props }: ContactFormProps) {
-  const { requiredNote, privacyNote } = useFormContent().texts;
+  const { privacyNote } = useFormContent().texts;
   return (
     <BaseForm {...props} fields={CONTACT_FIELDS} empty={EMPTY_CONTACT} restore={restoreContact}>
-      <p className={css.note}>{requiredNote}</p>
+      <p className={css.note}>{labels.forms.requiredNote}</p>
       <div className={css.grid}>
         {VISIBLE_CONTACT_FIELDS.map((name) =>
           CONTACT_FIELDS[name].isWide ? (

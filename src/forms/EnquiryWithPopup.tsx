@@ -1,12 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { scrollBehavior } from '../helpers/reducedMotion';
-import { LazyEnquiryForm } from './LazyForms';
-
-// In the form's chunk, so that it is loaded when an enquiry has been sent. A separate style sheet would also make
-// Chromium lay out the text again, which shifts lines.
-const SuccessPopup = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "enquiry" */ './SuccessPopup')).SuccessPopup,
-}));
+import { EnquiryForm } from './EnquiryForm';
+import { SuccessPopup } from './SuccessPopup';
 
 /** Scrolls to the top and moves the focus there. */
 function goToTop() {
@@ -28,12 +23,8 @@ export function EnquiryWithPopup() {
 
   return (
     <>
-      <LazyEnquiryForm onSuccess={() => setPopup('open')} showsSentText={popup === 'closed'} />
-      {popup === 'open' && (
-        <Suspense fallback={null}>
-          <SuccessPopup onDone={() => setPopup('closed')} />
-        </Suspense>
-      )}
+      <EnquiryForm onSuccess={() => setPopup('open')} showsSentText={popup === 'closed'} />
+      {popup === 'open' && <SuccessPopup onDone={() => setPopup('closed')} />}
     </>
   );
 }

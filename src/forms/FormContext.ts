@@ -15,12 +15,6 @@ export interface FormContextValue {
   announce: (text: string) => void;
 }
 
-/** The server-rendered form and its focused control, which React replaces if it cannot hydrate them. */
-export const ServerForm = createContext<{
-  form: HTMLFormElement | null;
-  focused: HTMLElement | null;
-}>({ form: null, focused: null });
-
 export const FormContext = createContext<FormContextValue | null>(null);
 
 /**

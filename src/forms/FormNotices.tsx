@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { fill } from '../helpers/fill';
+import { labels } from '../labels';
 import * as visuallyHidden from '../styles/visuallyHidden.module.css';
 import { DRAFT_MINUTES } from './draft';
 import * as css from './form.module.css';
@@ -50,8 +51,7 @@ interface LiveRegionProps {
 
 export function LiveRegion({ text, sentText }: LiveRegionProps) {
   const ref = useRef<HTMLParagraphElement>(null);
-  const { stillSending } = useFormContent().texts;
-  const isSlow = text === stillSending;
+  const isSlow = text === labels.forms.stillSending;
   const textClass = isSlow ? css.note : visuallyHidden.text;
 
   // The button above it may be at the lower edge of the window.

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Dialog } from '../components/Dialog/Dialog';
 import { useTimeout } from '../hooks/useTimeout';
+import { labels } from '../labels';
 import { useFormContent } from './useFormContent';
 
 /** How long the popup is shown, in milliseconds. */
@@ -21,7 +22,7 @@ export function SuccessPopup({ onDone }: { onDone: () => void }) {
   useTimeout(finish, duration, 'open');
 
   return (
-    <Dialog title={popup.title} closeLabel={popup.close} onClose={finish}>
+    <Dialog title={popup.title} closeLabel={labels.forms.closePopup} onClose={finish}>
       <p>{popup.text}</p>
     </Dialog>
   );

@@ -65,10 +65,16 @@ export function clearDraft(form: string): void {
   saveDraft(form, {});
 }
 
-/** The values in the controls of a form's own fields, whose ids begin with its id: extensions add others. */
-function valuesIn(form: HTMLFormElement, which = ''): FormValues {
+/**
+ * The values that were typed or autofilled into the server-rendered form before hydration, in its own fields, whose ids
+ * begin with its id: extensions add others.
+ */
+export function readTypedValues<Values extends FormValues>(
+  form: HTMLFormElement,
+  empty: Values,
+): Partial<Values> {
   const values: FormValues = {};
-  for (const control of form.querySelectorAll(`[id^="${form.id}-"]${which}`)) {
+  for (const control of form.querySelectorAll(`[id^="${form.id}-"]`)) {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       if (control.checked) values[control.name] = true;
     } else if (
@@ -79,16 +85,5 @@ function valuesIn(form: HTMLFormElement, which = ''): FormValues {
       if (control.value !== '') values[control.name] = control.value;
     }
   }
-  return values;
-}
-
-/** The values that were typed or autofilled into the server-rendered form before hydration. */
-export const readTypedValues = <Values extends FormValues>(form: HTMLFormElement, empty: Values) =>
-  pickValues(valuesIn(form), empty);
-
-/** Saves what was typed into a form before hydration, except text in a combobox, which is not a selection yet. */
-export function saveTypedValues(id: string): void {
-  const form = document.querySelector<HTMLFormElement>(`[data-waiting] form#${id}`);
-  if (!form) return;
-  saveDraft(id, { ...storedDraft(id).values, ...valuesIn(form, ':not([role=combobox])') });
+  return pickValues(values, empty);
 }

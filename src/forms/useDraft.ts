@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
-import { use, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useServerElement } from '../hooks/useServerElement';
 import { saveDraft, readDraft, readTypedValues } from './draft';
-import { ServerForm } from './FormContext';
 import { keysOf, type FormValues } from './rules';
 
 export interface DraftOptions<Values> {
@@ -21,18 +21,14 @@ export interface DraftOptions<Values> {
  */
 export function useDraft<Values extends FormValues>(
   form: FormApi<Values>,
-  formRef: RefObject<HTMLFormElement | null>,
   { id, empty, restore = (typed, draft) => ({ ...draft, ...typed }) }: DraftOptions<Values>,
 ): boolean {
   const [isReady, setIsReady] = useState(false);
-  const served = use(ServerForm);
-  const [focused] = useState(
-    () => served.form?.querySelector<HTMLElement>(':focus') ?? served.focused,
-  );
+  const served = useServerElement<HTMLFormElement>(`#${id}`);
+  const focused = useServerElement<HTMLElement>(`#${id} :focus`);
 
   const restoreValues = useEffectEvent(() => {
-    const source = served.form ?? formRef.current;
-    const typed = source ? readTypedValues(source, empty) : {};
+    const typed = served ? readTypedValues(served, empty) : {};
     const values = restore(typed, readDraft(id, empty));
     form.batch(() => {
       for (const name in values) form.change(name, values[name]);

@@ -56,30 +56,15 @@ export function useFormContent() {
           emailSpaces
           emailDomainCharacters
         }
-        mobileNotices {
-          digits
-          zero
-          code
-        }
-        messageCut
-        requiredNote
         privacyNote
         newsletterNote
         legal {
           label
           to: link
         }
-        sending
-        stillSending
-        noMatch
-        matchCount
-        notChosen
-        listFailed
-        openList
         popup {
           title
           text
-          close
         }
         enquirySuccess
         factSheetSuccess

@@ -4,6 +4,7 @@ import { visibleError } from './errorVisibility';
 import type { FormContextValue } from './FormContext';
 import { statusOf, statusSubscription } from './formStatus';
 import { useTimeout } from '../hooks/useTimeout';
+import { labels } from '../labels';
 import type { FormValues } from './rules';
 import { TOO_MANY_REQUESTS } from './submit';
 import { useFormContent } from './useFormContent';
@@ -44,7 +45,7 @@ export function useSubmit<Values extends FormValues>(
     if (status !== 'idle' && status !== 'sending') onSubmitEnd();
   }, [status]);
 
-  useTimeout(() => announce(texts.stillSending), slowAfter, status === 'sending' || null);
+  useTimeout(() => announce(labels.forms.stillSending), slowAfter, status === 'sending' || null);
 
   const onFieldBlur = (name: string, label: string) => {
     form.blur(name);
@@ -69,7 +70,7 @@ export function useSubmit<Values extends FormValues>(
 
     const isValid = Object.keys(errors).length === 0;
     const error = focus.focusError(errors);
-    if (isValid) announce(texts.sending);
+    if (isValid) announce(labels.forms.sending);
     else if (error) announce(texts.messages[error]);
   };
 

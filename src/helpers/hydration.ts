@@ -1,15 +1,16 @@
 declare global {
   interface Window {
     /** Defined by plugins/gatsby-plugin-deferred-scripts/loader.inline.js; undefined in development. */
-    replayEarlyClicks?: (container: Element) => void;
+    replayEarlyClicks?: () => void;
   }
 }
 
 const listeners = new Set<() => void>();
 
 /**
- * Whether React has hydrated the first page. The attribute `data-hydrated` of the root element is the only record of
- * this: the inline loader, the tests and the measurements read it, too.
+ * Whether React has hydrated the first page, but for what is under Suspense boundaries, which it hydrates later or when
+ * it is touched. The attribute `data-hydrated` of the root element is the only record of this: the inline loader, the
+ * tests and the measurements read it, too.
  */
 export const isHydrated = (): boolean =>
   typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset;
@@ -18,7 +19,7 @@ export const isHydrated = (): boolean =>
 export function setHydrated(): void {
   document.documentElement.dataset.hydrated = '';
   for (const listener of listeners) listener();
-  replayEarlyClicks(document.body);
+  window.replayEarlyClicks?.();
 }
 
 /**
@@ -31,7 +32,12 @@ export function onHydrated(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Repeats clicks that were made in a container before hydration. Call it once the container is hydrated. */
-export function replayEarlyClicks(container: Element): void {
-  window.replayEarlyClicks?.(container);
+let isFirst = true;
+
+/** Whether the page that the server rendered is shown; false on the server. */
+export const isFirstPage = (): boolean => isFirst && typeof document !== 'undefined';
+
+/** Records that the visitor has left the first page. */
+export function leaveFirstPage(): void {
+  isFirst = false;
 }

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SideBySide } from '../components/SideBySide/SideBySide';
-import { LazyEnquiryForm } from '../forms/LazyForms';
+import { EnquiryForm } from '../forms/EnquiryForm';
 import { goToEnquiry } from '../helpers/anchors';
 import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
@@ -44,7 +44,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
               map={worldMap}
             />
             <Enquiry heading={enquiryHeading} surface="paper">
-              <LazyEnquiryForm onSuccess={() => setSentOn(visit)} />
+              <EnquiryForm onSuccess={() => setSentOn(visit)} />
             </Enquiry>
           </SideBySide>
           <EnquiryPromise {...forms.promise} pdfs={allTextPagePdf.nodes} />

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { LazyFactSheetForm } from '../forms/LazyForms';
+import { FactSheetForm } from '../forms/FactSheetForm';
 import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { FactSheetRequest } from '../sections/FactSheetRequest/FactSheetRequest';
@@ -23,7 +23,7 @@ export default function FactSheetPage({ data, pageContext, location }: Props) {
         noindex={canonical !== null}
       />
       <FactSheetRequest sheet={factSheet} subtitle={factSheetDownloadPage.subtitle}>
-        <LazyFactSheetForm factSheet={factSheet.slug} />
+        <FactSheetForm factSheet={factSheet.slug} />
       </FactSheetRequest>
     </>
   );

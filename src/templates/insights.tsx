@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { LazyNewsletterForm } from '../forms/LazyForms';
+import { NewsletterForm } from '../forms/NewsletterForm';
 import { requireContent } from '../helpers/requireContent';
 import { useIsHydrated } from '../hooks/useIsHydrated';
 import { Seo } from '../layout/Seo/Seo';
@@ -57,7 +57,7 @@ export default function InsightsPage({ data, pageContext, location }: Props) {
         labels={labels}
       />
       <Newsletter newsletter={newsletter}>
-        <LazyNewsletterForm />
+        <NewsletterForm />
       </Newsletter>
     </>
   );

@@ -6,7 +6,7 @@ const parts = chosen({
   check: 'npm run --silent check',
   build: 'node --import tsx tools/site/build-for-tests.ts',
   built: 'jest --testMatch "**/built/*.test.ts"',
-  e2e: 'playwright test --project site --project translated',
+  e2e: 'playwright test --project site --project pages --project translated',
   develop: 'jest --testMatch "**/develop/develop.test.ts"',
 });
 

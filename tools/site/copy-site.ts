@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,18 +16,23 @@ const excluded = new Set([
 
 /**
  * Copies a project, by default this one, to a folder where its content can be changed. The copy shares the project's
- * packages, and has no build or cache.
+ * packages.
  *
- * @param folder a new folder; by default a temporary one
+ * @param folder a new folder, or an earlier copy, which keeps its build and cache; by default a temporary one
  * @returns the folder's path
  */
 export async function copySite(project = process.cwd(), folder?: string): Promise<string> {
   const root = folder ?? (await mkdtemp(path.join(tmpdir(), 'site-')));
   await mkdir(root, { recursive: true });
-  for (const name of (await readdir(project)).filter((entry) => !excluded.has(entry))) {
-    await cp(path.join(project, name), path.join(root, name), { recursive: true });
+  const copied = async (of: string) => (await readdir(of)).filter((name) => !excluded.has(name));
+  for (const name of await copied(root)) await removeSite(path.join(root, name));
+  for (const name of await copied(project)) {
+    const options = { recursive: true, preserveTimestamps: true };
+    await cp(path.join(project, name), path.join(root, name), options);
   }
-  await symlink(path.join(project, 'node_modules'), path.join(root, 'node_modules'), 'junction');
+  const packages = path.join(root, 'node_modules');
+  if (!existsSync(packages))
+    await symlink(path.resolve(project, 'node_modules'), packages, 'junction');
   return root;
 }
 

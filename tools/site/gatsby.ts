@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { compressSite } from '../../host/compress';
 import { sandboxEnvironment } from '../sandbox';
 import { listen } from './listen';
@@ -32,17 +33,6 @@ export const buildPorts = {
   site: Number(process.env.TEST_SITE_PORT || 9001),
   sandbox: Number(process.env.TEST_SANDBOX_PORT || 9101),
 };
-
-// https://playwright.dev/docs/test-parallel#worker-index-and-parallel-index
-const worker = Number(process.env.TEST_PARALLEL_INDEX || 0);
-const [site = buildPorts.site, sandbox = buildPorts.sandbox] = (process.env.TEST_PORTS ?? '')
-  .split(' ')
-  .slice(2 * worker)
-  .filter(Boolean)
-  .map(Number);
-
-/** The tests' ports. Each of Playwright's workers has its own, so that tests of forms run in parallel. */
-export const testPorts = { site, sandbox };
 
 /** The environment of a site with the sandbox on these ports. */
 export function environment({ site, sandbox }: Ports) {
@@ -83,8 +73,8 @@ export async function finished(command: ChildProcess, name: string): Promise<voi
   if (code !== 0) throw new Error(`${name} ended with ${String(code)}`);
 }
 
-/** Builds the site as `host/` serves it. Throws if the build fails. */
-export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
-  await finished(gatsby(['build'], env), 'gatsby build');
-  await compressSite('public');
+/** Builds a site, by default this project, as `host/` serves it. Throws if the build fails. */
+export async function buildSite(env: NodeJS.ProcessEnv, cwd = '.'): Promise<void> {
+  await finished(gatsby(['build'], env, cwd), 'gatsby build');
+  await compressSite(path.join(cwd, 'public'));
 }

@@ -1,13 +1,18 @@
+import path from 'node:path';
 import { readConfig } from '../../host/config';
 import { startHost } from '../../host/server';
+import type * as Generated from '../../src/server/function/content.generated';
 import { startSandbox } from '../sandbox';
-import { environment, testPorts, type Ports } from './gatsby';
+import { environment, type Ports } from './gatsby';
+import { testPorts } from './test-ports';
 
-/** Serves the built site and its sandbox. Throws if the site has not been built. */
-export async function serveSite(ports: Ports) {
+/** Serves a built site, by default this project's, and its sandbox. Throws if the site has not been built. */
+export async function serveSite(ports: Ports, root = process.cwd()) {
   // The build writes it.
-  const { CONTENT } = await import('../../src/server/function/content.generated');
-  const host = await startHost(readConfig(environment(ports)), CONTENT);
+  const generated = path.resolve(root, 'src/server/function/content.generated.js');
+  const { CONTENT }: typeof Generated = await import(generated);
+  const config = { ...readConfig(environment(ports)), folder: path.resolve(root, 'public') };
+  const host = await startHost(config, CONTENT);
   const sandbox = await startSandbox({ port: ports.sandbox });
   const close = async () => {
     await Promise.all([host.close(), sandbox.close()]);
@@ -15,13 +20,8 @@ export async function serveSite(ports: Ports) {
   return { url: host.url, sandboxUrl: sandbox.url, close };
 }
 
-/** Serves the built site and its sandbox on the tests' ports. */
-export const openTestSite = () => serveSite(testPorts);
-
-export type TestSite = Awaited<ReturnType<typeof openTestSite>>;
-
-/** Runs a function with the test site's URL, and closes the site afterwards. */
+/** Runs a function with the URL of the built site, and closes the site afterwards. */
 export async function withTestSite<T>(use: (url: string) => Promise<T>): Promise<T> {
-  const { url, close } = await openTestSite();
+  const { url, close } = await serveSite(testPorts);
   return use(url).finally(close);
 }

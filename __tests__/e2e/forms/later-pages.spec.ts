@@ -1,19 +1,17 @@
 /** Forms of pages that are reached by a link: they come with their page, and take nothing from other forms. */
 import type { Page } from '@playwright/test';
-import { contact, factSheetPage, first, forms, insightsOf } from '../support/content';
 import { expect, test } from '../support/test';
-import { footerLink, headerLink, holdFiles, requestsOf, visit } from '../support/visit';
+import { expectPage, footerLink, headerLink, visit, visitWithoutScripts } from '../support/visit';
 import { FormOnPage, newVisitor, nothing } from './support/visitor';
 
-const formScripts = /\/(enquiry|fact-sheet|sign-up)-\w+\.js$/;
 const enquiryOf = (page: Page) => new FormOnPage(page.locator('#enquiry-form'));
 
 /** Notes at each frame how high the contact page and its form are. Runs in the page. */
-function watch(headline: string) {
+function watch() {
   const seen = new Set<string>();
   Object.assign(window, { seen });
   const look = () => {
-    if (document.querySelector('h1')?.textContent === headline) {
+    if (document.querySelector('h1')?.textContent === 'Contact Us') {
       const form = document.querySelector('#enquiry-form')?.clientHeight ?? 0;
       seen.add(`${document.documentElement.scrollHeight}, ${form}`);
     }
@@ -26,52 +24,18 @@ function watch(headline: string) {
 const seenHeights = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 
-/** Expects the contact page to have come at once with its form, to which Tab leads. */
-async function expectForm(page: Page) {
-  const form = enquiryOf(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
+test('the form is there with its page, and Tab leads to it', async ({ page }) => {
+  await page.addInitScript(watch);
+  await visit(page, '/about');
+  await page.waitForLoadState('networkidle');
+  await headerLink(page, '/contact').click();
+  await expectPage(page, '/contact', 'Contact Us');
   await page.waitForLoadState('networkidle');
   expect(await seenHeights(page)).toEqual([expect.stringMatching(/, [1-9]\d\d+$/)]);
-  await page.getByRole('main').focus();
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(form.root.locator(':focus')).toHaveCount(1, { timeout: 1 });
-  }).toPass({ intervals: [1] });
+  await page.getByRole('main').getByRole('link').last().focus();
+  const form = enquiryOf(page);
+  await page.keyboard.press('Tab');
   await expect(form.field('firstName')).toBeFocused();
-}
-
-const withoutForm = ['/about', '/legal', '/nowhere', '/search'];
-
-for (const address of [
-  ...withoutForm,
-  `/insights/blog/content/${first(insightsOf('blog')).slug}`,
-]) {
-  test(`after ${address}, the form is there with its page`, async ({ page }) => {
-    const requests = requestsOf(page);
-    await page.addInitScript(watch, contact.title);
-    await visit(page, address);
-    // Its script comes when the page is idle.
-    await expect.poll(() => requests.filter((path) => formScripts.test(path))).toHaveLength(3);
-    await page.waitForLoadState('networkidle');
-    await headerLink(page, '/contact').click();
-    await expectForm(page);
-  });
-}
-
-test('on a slow connection the page comes with its form, which the bar announces', async ({
-  page,
-}) => {
-  const devtools = await page.context().newCDPSession(page);
-  const speed = { offline: false, latency: 400, uploadThroughput: 20_000 };
-  await page.addInitScript(watch, contact.title);
-  const release = await holdFiles(page, '**/enquiry-*.js');
-  await visit(page, '/about');
-  await devtools.send('Network.emulateNetworkConditions', { ...speed, downloadThroughput: 20_000 });
-  await headerLink(page, '/contact').click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  release();
-  await expectForm(page);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
 test('a form takes what was typed into itself, and no consent', async ({ page }) => {
@@ -89,20 +53,18 @@ test('a form takes what was typed into itself, and no consent', async ({ page })
       }
     }),
   );
-  const release = await holdFiles(page, '**/enquiry-*.js');
-  await visit(page, '/home');
-  const waiting = enquiryOf(page);
+  const release = await visitWithoutScripts(page, '/home');
+  const form = enquiryOf(page);
   const typed = { ...nothing, firstName: 'Ada', message: 'Half a sentence' };
-  for (const name of ['firstName', 'message'] as const) await waiting.field(name).fill(typed[name]);
-  await waiting.field('subscribeNewsletter').check();
-  await page.evaluate(() => window.___navigate?.('/insights/factsheet/download'));
-  await expect(page.getByText(factSheetPage.subtitle)).toBeVisible();
+  for (const name of ['firstName', 'message'] as const) await form.field(name).fill(typed[name]);
+  await form.field('subscribeNewsletter').check();
   release();
+  await page.getByRole('link', { name: 'Request the latest fact sheet' }).click();
+  await expect(page).toHaveURL('/insights/factsheet/download');
   await new FormOnPage(page.locator('#fact-sheet-form')).expectValues(nothing);
 
   const visitor = newVisitor({ subscribeNewsletter: true, message: '' });
   await headerLink(page, '/contact').click();
-  const form = enquiryOf(page);
   await form.expectValues(typed);
   await form.fillIn(visitor);
   await footerLink(page, '/home').click();
@@ -111,5 +73,5 @@ test('a form takes what was typed into itself, and no consent', async ({ page })
   await page.reload();
   await form.root.scrollIntoViewIfNeeded();
   await form.expectValues({ ...visitor, subscribeNewsletter: false });
-  await expect(form.root.getByText(forms.requiredNote)).toBeVisible();
+  await expect(form.root.getByText('Fields marked * are required.')).toBeVisible();
 });

@@ -1,121 +1,89 @@
-import {
-  first,
-  home,
-  insights,
-  insightsOf,
-  navigation,
-  oneLine,
-  site,
-  solutions,
-} from '../support/content';
 import { boxOf } from '../support/geometry';
 import { expect, moving, test } from '../support/test';
 import { visit } from '../support/visit';
-import { windows } from '../support/widths';
 
 test.use(moving);
 
-const { knowMore, download } = insights.labels;
-const solution = first(solutions);
-
 /** Cards with one link, whose target is the whole card. */
-const cards = [
-  {
-    address: '/home',
-    link: solution.link,
-    title: solution.card.title,
-    text: solution.card.subtitle,
-    action: home.solutions.knowMore,
-  },
-  ...insightsOf('blog')
-    .slice(0, 1)
-    .map(({ slug, heading, description }) => ({
-      address: '/insights/blog',
-      link: `/insights/blog/content/${slug}`,
-      title: oneLine(heading),
-      text: first(description),
-      action: knowMore,
-    })),
-  ...insightsOf('factsheet')
-    .slice(0, 1)
-    .map(({ heading, description }) => ({
-      address: '/insights/factsheet',
-      link: '/insights/factsheet/download',
-      title: heading,
-      text: first(description.toReversed()),
-      action: download,
-    })),
-];
-
-for (const { address, link, title, text, action } of cards) {
+for (const [address, link, title, action] of [
+  [
+    '/home',
+    '/solutions/operationalrisk',
+    'Operational Risk Change Management',
+    'Know More: Operational Risk Change Management',
+  ],
+  [
+    '/insights/blog',
+    '/insights/blog/content/blog1',
+    'Outsourcing risk management: beyond the third party',
+    'Know More: Outsourcing risk management: beyond the third party',
+  ],
+  [
+    '/insights/factsheet',
+    '/insights/factsheet/download',
+    'Liability protection from data breach claims through cybersecurity frameworks',
+    'Download: Liability protection from data breach claims through cybersecurity frameworks',
+  ],
+] as const) {
   test(`the picture and title of a card lead to ${link}`, async ({ page }) => {
     await visit(page, address);
+    const heading = page.getByRole('main').getByRole('heading', { name: title });
     const card = page
       .getByRole('main')
       .locator('li, article')
-      .filter({ has: page.getByText(text, { exact: true }) })
+      .filter({ has: heading })
       .filter({ has: page.locator('picture') });
-    for (const { size } of windows) {
-      await page.setViewportSize(size);
-      const picture = card.locator('picture > img');
-      const widthOf = async () => (await boxOf(picture)).width;
-      await page.mouse.move(1, 1);
-      const { width } = await boxOf(card.locator('picture'));
-      await expect.poll(widthOf).toBeCloseTo(width, 0);
-      await picture.hover({ force: true });
-      await expect.poll(widthOf).toBeGreaterThan(width + 1);
-      await expect(card.getByRole('link')).toHaveCount(1);
-      await expect(card.getByRole('link')).toHaveAccessibleName(`${action}: ${title}`);
+    await expect(card.getByRole('link')).toHaveCount(1);
+    await expect(card.getByRole('link')).toHaveAccessibleName(action);
+    // The picture grows while the card is hovered.
+    const picture = card.locator('picture > img');
+    const { width } = await boxOf(picture);
+    await picture.hover({ force: true });
+    await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(width + 1);
+    // The card's texts can be selected.
+    await card
+      .getByRole('paragraph')
+      .last()
+      .dblclick({ position: { x: 12, y: 12 } });
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).toMatch(/^\S+$/);
+    await expect(page).toHaveURL(address);
 
-      const words = card.getByText(text, { exact: true });
-      await words.dblclick({ position: { x: 12, y: 12 } });
-      expect(await page.evaluate(() => getSelection()?.toString().trim())).toMatch(/^\S+$/);
-      await expect(page).toHaveURL(address);
-
-      for (const part of [card.locator('picture'), card.getByRole('heading', { name: title })]) {
-        await part.scrollIntoViewIfNeeded();
-        const { x, y, width, height } = await boxOf(part);
-        await page.mouse.click(x + width / 2, y + height / 2);
-        await expect(page).toHaveURL(link);
-        await page.goBack();
-        await expect(card).toBeVisible();
-      }
+    for (const part of [card.locator('picture'), heading]) {
+      await part.scrollIntoViewIfNeeded();
+      const box = await boxOf(part);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await expect(page).toHaveURL(link);
+      await page.goBack();
+      await expect(card).toBeVisible();
     }
   });
 }
 
-const news = insightsOf('news').flatMap(({ heading, navTo = '' }) =>
-  navTo.startsWith('http')
-    ? [{ from: '/insights/news', name: `${knowMore}: ${heading}`, to: navTo }]
-    : [],
-);
-const external = [
-  { from: '/careers', name: site.privacyPolicy.label, to: site.privacyPolicy.link },
-  { from: '/careers', name: site.professionalNetwork.label, to: site.professionalNetwork.link },
-  ...news.slice(0, 1),
-];
-
-test('links to other sites open a new tab that cannot control this one, and say so', async ({
-  page,
-  context,
-}) => {
-  for (const { from, name, to } of external) {
+for (const [from, name, to] of [
+  ['/careers', 'Privacy Policy', 'https://policies.keelstone.example/privacy'],
+  ['/careers', 'Follow our company page', 'https://network.example/company/keelstone'],
+  [
+    '/insights/news',
+    'Know More: UK authorised push payment fraud: reimbursement is now mandatory',
+    'https://www.psr.org.uk/our-work/app-scams/',
+  ],
+] as const) {
+  test(`${name} opens a new tab that cannot control this one, and says so`, async ({
+    page,
+    context,
+  }) => {
     await context.route(to, (route) => route.fulfill({ body: 'Elsewhere' }));
     await visit(page, from);
     const link = page.getByRole('link', { name });
     await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-    await expect(link).toHaveAccessibleDescription(navigation.labels.newTab);
-    // The arrow of a button points out of the site, and moves the way it points.
+    await expect(link).toHaveAccessibleDescription('(opens in a new tab)');
+    // The arrow of a button points out of the site.
     for (const arrow of await link.locator('svg').all()) {
       await expect(arrow).toHaveCSS('rotate', '-45deg');
-      const { x, y } = await boxOf(arrow);
-      await link.hover();
-      await expect.poll(async () => (await boxOf(arrow)).x).toBeGreaterThan(x + 1);
-      expect((await boxOf(arrow)).y).toBeLessThan(y - 1);
     }
     const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await tab.waitForURL(to);
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     await expect(page).toHaveURL(from);
-  }
-});
+  });
+}

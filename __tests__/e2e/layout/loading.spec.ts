@@ -1,6 +1,5 @@
 /** What loads when, and what the site's policy forbids. */
 import type { Page } from '@playwright/test';
-import { first, solutions } from '../support/content';
 import { expect, test } from '../support/test';
 import { live, requestsOf, visit } from '../support/visit';
 import { windows } from '../support/widths';
@@ -11,8 +10,6 @@ declare global {
     featurePolicy: { allowedFeatures: () => string[] };
   }
 }
-
-const solution = first(solutions).link;
 
 test('scripts load after the first paint, a form’s when idle, its countries when it is near', async ({
   page,
@@ -80,7 +77,7 @@ const boxesOfFirstView = (page: Page) =>
       .map((each) => JSON.stringify([each.tagName, each.getBoundingClientRect()]));
   });
 
-for (const address of ['/home', solution]) {
+for (const address of ['/home', '/solutions/operationalrisk']) {
   test(`the first view of ${address} needs no linked style sheet`, async ({ page }) => {
     const open = async () => {
       await visit(page, address);

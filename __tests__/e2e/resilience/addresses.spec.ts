@@ -1,46 +1,41 @@
 import type { Page } from '@playwright/test';
-import { careers, errorPage, first, home, insights, site, solutions } from '../support/content';
-import { solutionsEntry } from '../support/content';
 import { expect, test } from '../support/test';
-import { expectPage, footerLink, headerLink, hydrated, visit } from '../support/visit';
+import { expectPage, footerLink, hydrated, visit } from '../support/visit';
 
-const { link, banner, seo } = first(solutions);
-const blog = first(insights.lists.filter(({ type }) => type === 'blog'));
-const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+const solution = '/solutions/operationalrisk';
+const origin = 'https://www.keelstone.example';
 
 /** Serves the file of another address for some documents, as a host that knows less about the site. */
 const serve = (page: Page, asked: RegExp, fileOf: (pathname: string) => string) =>
   page.route('**', async (route) => {
-    const { origin, pathname } = new URL(route.request().url());
+    const { origin: host, pathname } = new URL(route.request().url());
     if (!route.request().isNavigationRequest() || !asked.test(pathname)) return route.fallback();
-    return route.fulfill({ response: await route.fetch({ url: `${origin}${fileOf(pathname)}` }) });
+    return route.fulfill({ response: await route.fetch({ url: `${host}${fileOf(pathname)}` }) });
   });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript: ${javaScriptEnabled}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('where the host does not redirect, the page does, without a history entry', async ({
-      page,
-    }) => {
-      await page.route(/\/(solutions|insights)?([?#]|$)/, async (route) => {
-        const { pathname } = new URL(route.request().url());
-        const path = `public/${pathname}/index.html`;
-        await (route.request().isNavigationRequest() ? route.fulfill({ path }) : route.fallback());
-      });
-      const rest = javaScriptEnabled ? '?a=1#main' : '';
-      for (const [from, to] of [
-        ['/', '/home'],
-        ['/solutions', link],
-        ['/insights', '/insights/blog'],
-      ] as const) {
+    for (const [from, to] of [
+      ['/', '/home'],
+      ['/solutions', solution],
+      ['/insights', '/insights/blog'],
+    ] as const) {
+      test(`where the host does not redirect ${from}, the page does, without a history entry`, async ({
+        page,
+      }) => {
+        const rest = javaScriptEnabled ? '?a=1#main' : '';
         await page.goto('/careers');
+        await serve(page, new RegExp(`^${from}$`), (pathname) =>
+          `${pathname}/index.html`.replace('//', '/'),
+        );
         await page.goto(`${from}${rest}`);
         await expect(page).toHaveURL(`${to}${rest}`);
         await page.goBack();
         await expect(page).toHaveURL('/careers');
-      }
-    });
+      });
+    }
   });
 }
 
@@ -49,86 +44,55 @@ test('a link to /solutions leads to the first solution with its head, and Back r
 }) => {
   await visit(page, '/careers');
   await footerLink(page, '/solutions').click();
-  await expectPage(page, link, banner.title);
-  await expect(page).toHaveTitle(`${seo.title} | ${site.name}`);
+  await expectPage(page, solution, 'Operational Risk Change Management');
+  await expect(page).toHaveTitle('Operational Risk Change Management for banks | Keelstone');
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveCount(1);
-  await expect(canonical).toHaveAttribute('href', `${site.url}${link}`);
-  const description = page.locator('meta[name=description]');
-  await expect(description).toHaveAttribute('content', seo.description);
+  await expect(canonical).toHaveAttribute('href', `${origin}${solution}`);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /^Assess the operational risk of every change/,
+  );
   // Machines read structured data in the HTML of an address.
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   await page.goBack();
-  await expectPage(page, '/careers', careers.banner.title);
-  await expect(page).toHaveTitle(`${careers.seo.title} | ${site.name}`);
+  await expectPage(page, '/careers', 'Build what banks rely on');
+  await expect(page).toHaveTitle('Careers | Keelstone');
 });
 
 test('an unknown address answers 404 with an error screen that leads home', async ({ page }) => {
-  for (const address of ['/solutions/unknown', '/insights/anything/deeper', '/nowhere']) {
+  for (const address of ['/insights/anything/deeper', '/nowhere']) {
     expect((await page.request.get(address)).status(), address).toBe(404);
   }
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
   await hydrated(page);
-  await expectPage(page, '/nowhere', errorPage.title);
-  const menu = page.getByRole('banner').getByRole('button', { name: solutionsEntry.label });
+  await expectPage(page, '/nowhere', 'Unexpected Application Error!');
   await expect(menu).toHaveCSS('background-image', 'none');
-  await visit(page, '/solutions/unknown');
+  expect((await page.goto('/solutions/unknown'))?.status()).toBe(404);
   await expect(menu).not.toHaveCSS('background-image', 'none');
-  await page.getByRole('main').getByRole('link', { name: errorPage.home.label }).click();
-  await expectPage(page, '/home', home.banner.title);
+  await page.getByRole('main').getByRole('link', { name: 'Go to Home Page' }).click();
+  await expectPage(page, '/home', 'Resilience isn’t luck. Its a Strategy');
 });
 
-test('the error page goes to the page that was meant', async ({ page }) => {
-  await serve(page, /^\/CONTACT/, () => '/nowhere');
-  for (const [asked, meant] of [
-    ['/CONTACT', '/contact'],
-    ['/CONTACT&a=1', '/contact?a=1'],
-    ['/CONTACT%3Fa=1#main', '/contact?a=1'],
-    ['/CONTACT%E2%80%8B?a=1#main', '/contact?a=1#main'],
-  ] as const) {
+for (const [asked, meant] of [
+  ['/CONTACT&a=1', '/contact?a=1'],
+  ['/CONTACT%3Fa=1#main', '/contact?a=1'],
+  ['/CONTACT%E2%80%8B?a=1#main', '/contact?a=1#main'],
+] as const) {
+  test(`the error page at ${asked} goes to the page that was meant`, async ({ page }) => {
+    await serve(page, /^\/CONTACT/, () => '/nowhere');
     await page.goto(asked);
     await expect(page).toHaveURL(meant);
-  }
-});
+  });
+}
 
 test('an unknown kind of insight shows the blog list, as noindex', async ({ page }) => {
   expect((await page.goto('/insights/search'))?.status()).toBe(200);
-  await expect(headline(page)).toHaveText(blog.heading);
-  const switcher = page.getByRole('navigation', { name: insights.labels.switcher });
-  await expect(switcher.locator('[aria-current=page]')).toHaveText(blog.label);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regulation in practice');
+  const switcher = page.getByRole('navigation', { name: 'Types of insight' });
+  await expect(switcher.locator('[aria-current=page]')).toHaveText('Blogs');
   const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', `${site.url}/insights/blog`);
+  await expect(canonical).toHaveAttribute('href', `${origin}/insights/blog`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
-
-/** What people, mail programs and scanners make of an address, with the page that a host serves for it. */
-const odd = [
-  ['/nowhere', '/%25', '/100%', '/no%25such?%3F#%23', '/%2F%2Fevil.example', '/a%2Fb', '/%00'],
-  ['/nowhere', '/%E0%A4%A', '/caf%c3%a9', '/日本語', '/:path', '/<script>', '/__proto__'],
-  ['/nowhere', '//other', '//insights/%25', '/other/', '/solutions/%25/', '/insights/x//'],
-  ['/insights/other', '/insights/%25', '/insights/a%2Fb', '/insights/:type', '/insights/%3Fq=1'],
-] as const;
-
-for (const [file, ...addresses] of odd) {
-  test(`the page for ${addresses.join()} works, and the address stays`, async ({
-    page,
-    baseURL,
-  }) => {
-    const title = file === '/nowhere' ? errorPage.title : blog.heading;
-    const menu = page.getByRole('banner').getByRole('button', { name: solutionsEntry.label });
-    await serve(page, /^(?!\/careers$)/, () => file);
-    for (const address of addresses) {
-      const response = await page.goto(`${baseURL}${address}`, { waitUntil: 'commit' });
-      await hydrated(page);
-      await menu.click();
-      await expect(headerLink(page, link)).toBeVisible();
-      await footerLink(page, '/careers').click();
-      await expectPage(page, '/careers', careers.banner.title);
-      await page.goBack();
-      await expect(headline(page)).toHaveText(title);
-      await menu.click();
-      await expect(menu).toHaveAttribute('aria-expanded', 'true');
-      expect(page.url().replace(/#.*/, '')).toBe(response?.url());
-    }
-  });
-}

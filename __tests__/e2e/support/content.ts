@@ -1,12 +1,15 @@
-/** The site's texts, read from `content/` so that tests do not repeat them. */
+/** The texts of the journeys' site. New tests repeat them literally instead. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { categoryFrom } from '../../../src/content-model/nodes/page-fields';
 import { contentTypeOf } from '../../../src/content-model/schema/content-types';
 import { textOf } from '../../../src/content-model/source/content-file';
+import { labels } from '../../../src/labels';
 import { completeFields } from '../../../src/content-model/source/entry-fields';
 import { readContentFile } from '../../../src/content-model/source/read-content';
+
+const root = '__tests__/fixtures/site/content';
 
 /** What a file holds for a type of the schema: a picture is its path, and an optional field may be missing. */
 type Written<Type> = Type extends null
@@ -19,20 +22,27 @@ type Written<Type> = Type extends null
         ? { [Name in keyof Type]: Written<Type[Name]> }
         : Type;
 
-/** A JSON file of `content/`, which the build has checked against the schema. */
+/** A JSON file of the content, which the build has checked against the schema. */
 const readJson = <Type>(file: string): Written<Type> =>
-  JSON.parse(readFileSync(`content/${file}.json`, 'utf8'));
+  JSON.parse(readFileSync(`${root}/${file}.json`, 'utf8'));
 
 export const about = readJson<Queries.AboutPage>('pages/about');
 export const audiences = readJson<Queries.Audiences>('audiences');
-export const bank = readJson<Queries.Bank>('bank');
 export const careers = readJson<Queries.CareersPage>('pages/careers');
 export const clientPage = readJson<Queries.ClientPage>('pages/client');
 export const clients = readJson<Queries.Clients>('clients');
 export const contact = readJson<Queries.ContactPage>('pages/contact');
 export const errorPage = readJson<Queries.ErrorPage>('pages/error');
 export const factSheetPage = readJson<Queries.FactSheetDownloadPage>('pages/fact-sheet-download');
-export const forms = readJson<Queries.Forms>('forms');
+const formTexts = readJson<Queries.Forms>('forms');
+const { mobileDigits: digits, mobileZero: zero, mobileCode: code } = labels.forms;
+export const forms = {
+  ...formTexts,
+  ...labels.forms,
+  ...labels.countries,
+  popup: { ...formTexts.popup, close: labels.forms.closePopup },
+  mobileNotices: { digits, zero, code },
+};
 export const home = readJson<Queries.HomePage>('pages/home');
 export const insights = readJson<Queries.InsightsPage>('insights/insights');
 export const navigation = readJson<Queries.Navigation>('navigation');
@@ -66,11 +76,11 @@ interface Insight {
 
 /** The files of a folder, which does not exist if it would be empty. */
 const filesOf = (folder: string, extension: string) =>
-  (existsSync(`content/${folder}`) ? readdirSync(`content/${folder}`) : [])
+  (existsSync(`${root}/${folder}`) ? readdirSync(`${root}/${folder}`) : [])
     .filter((name) => name.endsWith(extension))
     .map((name) => ({
       slug: basename(name, extension),
-      text: readFileSync(`content/${folder}/${name}`, 'utf8'),
+      text: readFileSync(`${root}/${folder}/${name}`, 'utf8'),
     }));
 
 /** The parts of a Markdown file. */
@@ -106,7 +116,7 @@ export const stripCards = solutions
 /** An entry as the site reads it, whichever system has written it. */
 function readEntry(relativePath: string, body: string): Insight[] {
   const contentType = contentTypeOf(relativePath);
-  const { content } = contentType ? readContentFile('content', relativePath, contentType) : {};
+  const { content } = contentType ? readContentFile(root, relativePath, contentType) : {};
   if (!content) return [];
   const { data } = content;
   return [

@@ -7,9 +7,7 @@ import { hydrated, visitWithoutScripts } from './visit';
 /** What arrives in place of a file. */
 const answers = {
   nothing: (route: Route) => route.abort(),
-  silence: () => undefined,
   'status 404': (route: Route) => route.fulfill({ status: 404 }),
-  'status 500': (route: Route) => route.fulfill({ status: 500 }),
   'a proxy’s page': (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>No' }),
   'a newer build': (route: Route) => route.fulfill({ json: { webpackCompilationHash: 'newer' } }),
 };
@@ -58,7 +56,7 @@ const faultsOf = (page: Page) => ({
     return async () => {
       release();
       await hydrated(page);
-      await page.locator('[data-waiting] form').waitFor({ state: 'detached' });
+      await page.locator('form [role=alert]').waitFor({ state: 'detached' });
     };
   },
 });

@@ -1,5 +1,6 @@
 import { expect, test as plainTest } from '@playwright/test';
-import { openTestSite } from '../../../tools/site/serve-site';
+import { serveSite } from '../../../tools/site/serve-site';
+import { testPorts } from '../../../tools/site/test-ports';
 import { collectSent, expectAsAssured } from './assurance';
 import { translate } from './translate';
 
@@ -11,6 +12,12 @@ export interface Fixtures {
   noScriptError: undefined;
 }
 
+export interface WorkerFixtures {
+  /** The folder of the built site (playwright.config.ts). */
+  siteRoot: string;
+  site: undefined;
+}
+
 /** For tests of what moves: the others ask for reduced motion (playwright.config.ts). */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
@@ -18,12 +25,11 @@ export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as 
  * Playwright's test with a host and a provider sandbox for each worker. It also fails on page errors and policy
  * violations.
  */
-export const test = plainTest.extend<Fixtures, { site: undefined }>({
+export const test = plainTest.extend<Fixtures, WorkerFixtures>({
+  siteRoot: ['.', { option: true, scope: 'worker' }],
   site: [
-    // Playwright reads the fixtures from the braces.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const { close } = await openTestSite();
+    async ({ siteRoot }, use) => {
+      const { close } = await serveSite(testPorts, siteRoot);
       await use(undefined);
       await close();
     },

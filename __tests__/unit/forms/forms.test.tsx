@@ -1,10 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
-// Compiled before the tests' time begins.
-import '../../../src/forms/EnquiryForm';
 import { EnquiryWithPopup } from '../../../src/forms/EnquiryWithPopup';
-import { enquiryScript } from '../../../src/forms/scripts';
 import { contact } from '../../fixtures/contact';
 import { formContent } from '../../fixtures/form-content';
 import { international } from '../../fixtures/form-settings';
@@ -29,8 +26,6 @@ beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
   window.scrollTo = jest.fn();
   setMedia(() => false);
-  // Forms of later pages are there with their page.
-  document.documentElement.dataset.hydrated = '';
   process.env.GATSBY_FORM_ENDPOINT = endpoint;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const countries = [
@@ -61,7 +56,6 @@ test('an enquiry is checked, sent again after a failure, and sent once only', as
   answers = [failure];
   const brand = { ...formContent.brand, showSubmitErrors: true };
   jest.mocked(useStaticQuery).mockReturnValue({ ...formContent, brand });
-  await enquiryScript.load();
   render(
     <main tabIndex={-1}>
       <EnquiryWithPopup />
@@ -97,7 +91,7 @@ test('an enquiry is checked, sent again after a failure, and sent once only', as
   const { subscribeNewsletter, ...values } = contact;
   const enquiry = expect.objectContaining({ ...values, subscribeNewsletter, website: 'marker' });
   expect(sent).toEqual([enquiry, enquiry]);
-  fireEvent.click(await screen.findByRole('button', { name: 'close' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   expect(document.activeElement).toBe(document.querySelector('main'));
   expect(screen.getByRole('status').textContent).toBe('enquirySuccess');
@@ -110,11 +104,9 @@ test('an enquiry is checked, sent again after a failure, and sent once only', as
 test('the settings decide what the form accepts, and what its hint and notices say', async () => {
   const texts = {
     hints: { lastName: 'Letters{punctuation} only', mobileNo: '{digits} digits' },
-    mobileNotices: { digits: 'only {digits}' },
   };
   const forms = { ...formContent.forms, settings: international, ...texts };
   jest.mocked(useStaticQuery).mockReturnValue({ ...formContent, forms });
-  await enquiryScript.load();
   render(<EnquiryWithPopup />);
   screen.getByText('8–12 digits');
   screen.getByText('Letters ’ - . only');

@@ -11,11 +11,10 @@ test('the strip has no copy before hydration', () => {
 
 test('a restored country that is not in the list is refused, even if the list has come before it', () => {
   const onChange = jest.fn();
-  const texts = { noMatch: '', matchCount: '', notChosen: '', listFailed: '', open: 'Open' };
   const countries = ['India', 'Italy'].map((name) => ({ name, callingCode: '+91' }));
   const picker = (country: string | null) => (
     <CountryPicker
-      {...{ id: 'c', name: 'country', label: 'Country', countries, texts, onChange }}
+      {...{ id: 'c', name: 'country', label: 'Country', countries, onChange }}
       value={country === null ? null : { name: country, callingCode: '+91' }}
     />
   );

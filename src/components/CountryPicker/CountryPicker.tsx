@@ -1,4 +1,6 @@
 import { useDeferredValue } from 'react';
+import { fill } from '../../helpers/fill';
+import { labels } from '../../labels';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import { Chevron } from '../Chevron/Chevron';
 import * as control from '../FieldFrame/control.module.css';
@@ -26,18 +28,6 @@ export interface CountryPickerProps extends FieldProps {
   onOpen?: () => void;
   /** Announces a text in a polite live region. */
   announce?: (text: string) => void;
-  texts: {
-    /** Shown and announced if no country matches. */
-    noMatch: string;
-    /** Announced; `{count}` is replaced by the number of countries that match. */
-    matchCount: string;
-    /** Shown and announced if the field is left with a text that is not a country. */
-    notChosen: string;
-    /** Shown and announced if the countries could not be loaded. */
-    listFailed: string;
-    /** The accessible name of the arrow button. */
-    open: string;
-  };
 }
 
 /**
@@ -46,7 +36,7 @@ export interface CountryPickerProps extends FieldProps {
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
  */
 export function CountryPicker(props: CountryPickerProps) {
-  const { id, label, required, hint, error, name, value, texts } = props;
+  const { id, label, required, hint, error, name, value } = props;
   const { combobox, matches, notice, emptyText, isLoading, ...inputProps } =
     useCountryCombobox(props);
   const fieldProps = { id, label, required, hint, notice, error };
@@ -87,7 +77,9 @@ export function CountryPicker(props: CountryPickerProps) {
             })}
           >
             <Chevron />
-            <span className={visuallyHidden.text}>{texts.open}</span>
+            <span className={visuallyHidden.text}>
+              {fill(labels.countries.openList, { field: label })}
+            </span>
           </button>
         </div>
         <ListPopup

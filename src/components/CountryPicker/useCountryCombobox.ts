@@ -9,6 +9,7 @@ import {
 import { fill } from '../../helpers/fill';
 import { normalize } from '../../helpers/normalize';
 import { useTimeout } from '../../hooks/useTimeout';
+import { labels } from '../../labels';
 import { labelId } from '../FieldFrame/FieldFrame';
 import type { CountryPickerProps } from './CountryPicker';
 import { preventDownshiftDefault, stateReducer } from './downshift';
@@ -20,7 +21,7 @@ const announceDelay = 500;
 
 /** The state and event handlers of a `CountryPicker`. */
 export function useCountryCombobox(props: CountryPickerProps) {
-  const { id, value, onChange, onBlur, onOpen, announce, texts } = props;
+  const { id, value, onChange, onBlur, onOpen, announce } = props;
   const field = useCountryText(props);
   const { text, setText, setNotice, countries, isLoading, hasFailed, select, commitText } = field;
   const query = text === value?.name ? '' : text;
@@ -87,8 +88,8 @@ export function useCountryCombobox(props: CountryPickerProps) {
     if (announcement) announce?.(announcement);
   };
 
-  const emptyText = hasFailed ? texts.listFailed : texts.noMatch;
-  const matchCount = fill(texts.matchCount, { count: items.length });
+  const emptyText = hasFailed ? labels.countries.listFailed : labels.countries.noMatch;
+  const matchCount = fill(labels.countries.matchCount, { count: items.length });
   const isSearched = isOpen && !isLoading && (hasFailed || normalize(query) !== '');
   const found = isSearched ? (items.length > 0 ? matchCount : emptyText) : '';
   useTimeout(() => announce?.(found), announceDelay, found || null);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { normalize } from '../../helpers/normalize';
+import { labels } from '../../labels';
 import type { CountryPickerProps } from './CountryPicker';
 import { findByName, type Country } from './search';
 
@@ -7,7 +8,7 @@ const noCountries: readonly Country[] = [];
 
 /** The text in a country field, and the country that it means. */
 export function useCountryText(props: CountryPickerProps) {
-  const { value, initialText = '', countries: list, onChange, texts } = props;
+  const { value, initialText = '', countries: list, onChange } = props;
   const [text, setText] = useState(value?.name ?? initialText);
   const [notice, setNotice] = useState<string>();
   const [lastName, setLastName] = useState(value?.name);
@@ -38,8 +39,8 @@ export function useCountryText(props: CountryPickerProps) {
     const country = findByName(countries, text);
     select(country ?? value);
     if (country) return;
-    setNotice(texts.notChosen);
-    return texts.notChosen;
+    setNotice(labels.countries.notChosen);
+    return labels.countries.notChosen;
   };
 
   // Takes over text from before hydration or before the countries loaded. A draft may have a country that is no longer

@@ -50,15 +50,19 @@ const remedy = 'Write what it stands for, or remove it';
 export const checkPlaceholders: FileCheck = (file) => {
   const isDraft = fieldOf(file.data, 'draft') === true;
   const isPage = file.contentType.type === 'TextPage';
+  const isLabels = file.contentType.type === 'Labels';
   const gapIn = (text: string) => (isDraft ? undefined : gap.exec(text)?.[0]);
   const inFields = textsOf(file).flatMap(({ path, text, schema: { description = '' } }) => {
     const left = gapIn(text);
     if (left) return [mistakeAt(file, path, `has the template token ${left}`, remedy)];
     const known = placeholdersIn(description);
+    const lost = isLabels && known.find((each) => !text.includes(each));
+    if (lost) return [mistakeAt(file, path, `lacks ${lost}`, `Write ${lost} for the value`)];
     const word = placeholdersIn(text).find((each) => !known.includes(each));
-    if (!word || known.length === 0) return [];
+    if (!word || (known.length === 0 && !isLabels)) return [];
     const problem = `has ${word}, which nothing replaces`;
-    return [mistakeAt(file, path, problem, `Write ${known.join(', ')}`)];
+    const choice = known.length > 0 ? `Write ${known.join(', ')}` : 'Remove it';
+    return [mistakeAt(file, path, problem, choice)];
   });
   const inBody = (file.body?.words ?? []).flatMap(({ text, line }) => {
     const left = gapIn(text) ?? (isPage ? placeholdersIn(text)[0] : undefined);

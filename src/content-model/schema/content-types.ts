@@ -25,6 +25,7 @@ const { basename, dirname, extname } = path.posix;
 const table: readonly Omit<ContentType, 'format'>[] = [
   { path: 'site.json', type: 'Brand' },
   { path: 'navigation.json', type: 'Navigation' },
+  { path: 'labels.json', type: 'Labels' },
   { path: 'offices.json', type: 'Offices' },
   { path: 'forms.json', type: 'Forms' },
   { path: 'why-choose-us.json', type: 'WhyChooseUs' },

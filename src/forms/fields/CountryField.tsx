@@ -1,9 +1,10 @@
-import { use, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-final-form';
 import { CountryPicker } from '../../components/CountryPicker/CountryPicker';
 import type { Country } from '../../components/CountryPicker/search';
-import { fill } from '../../helpers/fill';
-import { ServerForm, useFormContext } from '../FormContext';
+import { onNearViewport } from '../../helpers/onNearViewport';
+import { useServerElement } from '../../hooks/useServerElement';
+import { useFormContext } from '../FormContext';
 import type { ContactValues } from '../rules';
 import { useFormContent } from '../useFormContent';
 import { useCountries } from './useCountries';
@@ -11,7 +12,7 @@ import { useFieldValue, useFormField } from './useFormField';
 
 /** The country field. It also sets the calling code. */
 export function CountryField() {
-  const { texts, countryList } = useFormContent();
+  const { countryList } = useFormContent();
   const { announce } = useFormContext();
   const form = useForm<ContactValues>();
   const field = useFormField('country');
@@ -19,7 +20,12 @@ export function CountryField() {
   const callingCode = useFieldValue<string>('callingCode').value.replace(/^\+/, '');
   const value = useMemo(() => (name ? { name, callingCode } : null), [name, callingCode]);
   const { countries, load } = useCountries(countryList);
-  const typed = use(ServerForm).form?.querySelector<HTMLInputElement>('[name=country]');
+  const served = useServerElement<HTMLInputElement>(`#${field.id}`);
+
+  useEffect(() => {
+    const input = document.getElementById(field.id);
+    if (input) return onNearViewport(input, load);
+  }, [field.id, load]);
 
   const onChange = (country: Country | null) =>
     form.batch(() => {
@@ -31,12 +37,11 @@ export function CountryField() {
     <CountryPicker
       {...field}
       value={value}
-      initialText={typed?.value ?? ''}
+      initialText={served?.value ?? ''}
       onChange={onChange}
       countries={countries}
       onOpen={load}
       announce={announce}
-      texts={{ ...texts, open: fill(texts.openList, { field: field.label }) }}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { countText, TextArea } from '../../components/TextArea/TextArea';
 import { useTimeout } from '../../hooks/useTimeout';
+import { labels } from '../../labels';
 import { useFormContext } from '../FormContext';
 import { LIMITS } from '../rules';
-import { useFormContent } from '../useFormContent';
 import { useFormField } from './useFormField';
 
 /** The counter is announced from this length. */
@@ -14,7 +14,6 @@ const announceDelay = 1000;
 
 export function MessageField() {
   const { announce } = useFormContext();
-  const { messageCut } = useFormContent().texts;
   const field = useFormField('message');
   const { label, value } = field;
   const [isCut, setIsCut] = useState(false);
@@ -30,10 +29,10 @@ export function MessageField() {
     <TextArea
       {...field}
       maxLength={LIMITS.messageMax}
-      notice={isCut ? messageCut : undefined}
+      notice={isCut ? labels.forms.messageCut : undefined}
       onCut={(isNowCut) => {
         setIsCut(isNowCut);
-        if (isNowCut) announce(`${label}: ${messageCut}`);
+        if (isNowCut) announce(`${label}: ${labels.forms.messageCut}`);
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from '../../components/TextField/TextField';
 import { fill } from '../../helpers/fill';
+import { labels } from '../../labels';
 import { useFormContext } from '../FormContext';
 import { CONTACT_FIELDS, isInternational, nationalNumber } from '../rules';
 import { useFormContent } from '../useFormContent';
@@ -17,7 +18,7 @@ interface KeptOut {
 export function MobileField() {
   const { announce } = useFormContext();
   const { texts, settings } = useFormContent();
-  const { messages, mobileNotices } = texts;
+  const { messages } = texts;
   const { mobileDigits } = settings;
   const { min, max } = mobileDigits;
   const digits = min === max ? min : `${min}–${max}`;
@@ -34,9 +35,11 @@ export function MobileField() {
   const hasPlus = useRef(false);
 
   const noticeFor = (value: string) => {
-    const hasCode = countryCode !== '' && value.startsWith(countryCode);
-    const other = hasCode ? mobileNotices.code : mobileNotices.digits;
-    return fill(value.startsWith('0') ? mobileNotices.zero : other, { digits, code: callingCode });
+    if (value.startsWith('0')) return fill(labels.forms.mobileZero, { digits });
+    if (countryCode && value.startsWith(countryCode)) {
+      return fill(labels.forms.mobileCode, { digits, code: callingCode });
+    }
+    return fill(labels.forms.mobileDigits, { digits });
   };
 
   /** Says why digits were refused, until the value changes. */

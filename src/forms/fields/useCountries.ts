@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { Country } from '../../components/CountryPicker/search';
 import { createResourceHook } from '../../hooks/createResourceHook';
 import { isRecord } from '../rules';
@@ -24,12 +23,11 @@ const useCountryList = createResourceHook('country list', async (response) => {
 const noCountries: readonly Country[] = [];
 
 /**
- * The countries: undefined until they have loaded, and empty after a failure. They are fetched on mount; `load` retries.
+ * The countries: undefined until they have loaded, and empty after a failure. `load` fetches them, and again after a failure.
  *
  * @param url a JSON file of `Country` entries
  */
 export function useCountries(url: string) {
   const { value, hasFailed, load } = useCountryList(url);
-  useEffect(load, [load]);
   return { countries: hasFailed ? noCountries : value, load };
 }

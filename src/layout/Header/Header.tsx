@@ -6,7 +6,6 @@ import { classes } from '../../helpers/classes';
 import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
 import { MenuLink } from '../MenuLink/MenuLink';
 import * as css from './Header.module.css';
-import { LoadingBar } from './LoadingBar';
 import { MobileMenu } from './MobileMenu';
 import { SolutionsMenu } from './SolutionsMenu';
 
@@ -52,7 +51,6 @@ export function Header({ pathname }: { pathname: string }) {
         </SiteLink>
         <MobileMenu pathname={pathname} />
       </div>
-      <LoadingBar label={navigation.labels.loading} />
     </header>
   );
 }

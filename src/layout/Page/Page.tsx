@@ -13,9 +13,9 @@ import * as css from './Page.module.css';
 export function Page({ location, children }: { location: Location; children: ReactNode }) {
   const { site, navigation } = useLayoutContent();
   const previewNotice = site.siteMetadata?.previewNotice;
-  // The error page's own path is /404.html until the address that the visitor asked for is back.
-  const isRestored = useIsHydrated() && location.pathname === '/404.html';
-  const { pathname } = isRestored ? window.location : location;
+  const isHydrated = useIsHydrated();
+  // The host serves the HTML of the error page for other addresses, whose menus would differ.
+  const pathname = (!isHydrated && globalThis.window?.pagePath) || location.pathname;
   usePagePosition(location);
   return (
     <NewTabNote value={navigation.labels.newTab}>

@@ -1,16 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-/** Moves the style sheets linked inside the page to the head, since React may render the page again (R312). */
-function keepStyles(container: Element): void {
-  for (const link of container.querySelectorAll('[data-styles] link')) {
-    const copy = link.cloneNode();
-    // A duplicate would slow down every change of style.
-    copy.addEventListener('load', () => link.remove());
-    document.head.append(copy);
-  }
-}
-
 let hasReported = false;
 
 /** Logs once if React has to render again what an extension, a translator or a proxy has changed. */
@@ -30,6 +20,5 @@ export function hydratePage(page: ReactNode, container: Element): void {
     createRoot(container).render(page);
     return;
   }
-  keepStyles(container);
   startTransition(() => void hydrateRoot(container, page, { onRecoverableError }));
 }

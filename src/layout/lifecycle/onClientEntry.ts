@@ -4,6 +4,8 @@ import { withRetries } from '../../helpers/withRetries';
 
 declare global {
   interface Window {
+    /** The path of the page whose HTML this is. */
+    pagePath?: string;
     /** The scripts and styles of pages, which Gatsby prefetches. */
     ___chunkMapping?: Record<string, readonly string[]>;
     /** Gatsby's loaders of the pages' scripts, by the name of their chunk. */

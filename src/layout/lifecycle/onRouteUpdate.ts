@@ -1,10 +1,4 @@
 import { whenIdle } from '../../helpers/whenIdle';
 import { loadLazyPictures } from './loadLazyPictures';
-import { endNavigation } from './navigation';
-import { restoreAddress } from './routerAddress';
 
-export function onRouteUpdate(): void {
-  endNavigation();
-  restoreAddress();
-  whenIdle(loadLazyPictures);
-}
+export const onRouteUpdate = () => whenIdle(loadLazyPictures);

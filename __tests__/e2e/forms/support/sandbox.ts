@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../src/forms/rules';
 import { WORKING, type Endpoint, type Modes } from '../../../../tools/sandbox/providers';
-import { testPorts } from '../../../../tools/site/gatsby';
+import { testPorts } from '../../../../tools/site/test-ports';
 import * as calls from '../../../unit/sandbox/calls';
 
 /** The URL of the simulated providers. */

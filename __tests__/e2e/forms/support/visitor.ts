@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { DRAFT_MINUTES } from '../../../../src/forms/draft';
 import {
   EMPTY_CONTACT,
   VISIBLE_CONTACT_FIELDS,
@@ -7,7 +6,6 @@ import {
   type VisibleContactField,
 } from '../../../../src/forms/rules';
 import { live, visit } from '../../support/visit';
-import { forms, site } from '../../support/content';
 import { expect } from '../../support/test';
 
 export { newVisitor } from './values';
@@ -29,7 +27,7 @@ export class FormOnPage {
 
   constructor(
     readonly root: Locator,
-    private readonly names: readonly FieldName[] = VISIBLE_CONTACT_FIELDS,
+    readonly names: readonly FieldName[] = VISIBLE_CONTACT_FIELDS,
   ) {
     this.submit = root.locator('[type=submit]');
     this.status = root.getByRole('status');
@@ -95,10 +93,13 @@ export class FormOnPage {
 
   /** Expects the privacy note, with its links and how long a draft is kept (R159, R262). */
   async expectNote(): Promise<void> {
-    for (const { label, link } of [site.privacyPolicy, forms.legal]) {
-      await expect(this.root.getByRole('link', { name: label })).toHaveAttribute('href', link);
+    for (const [name, address] of [
+      ['Privacy Policy', 'https://policies.keelstone.example/privacy'],
+      ['legal page', '/legal'],
+    ] as const) {
+      await expect(this.root.getByRole('link', { name })).toHaveAttribute('href', address);
     }
-    await expect(this.root).toContainText(`${DRAFT_MINUTES} minutes`);
+    await expect(this.root).toContainText('30 minutes');
   }
 }
 
@@ -125,24 +126,27 @@ export const openFactSheet = (page: Page) =>
 export const openNewsletter = (page: Page) =>
   openForm(page, '/insights/blog', 'sign-up-form', ['mail']);
 
-/** The three forms: how to open one, its request and its thanks. */
+/** The three forms: how to open one, its request, its button and its thanks. */
 export const everyForm = {
   enquiry: {
     open: (page: Page) => openEnquiry(page, '/home'),
     endpoint: 'form',
     request: '**/formSubmit.php',
-    thanks: forms.popup.title,
+    submit: 'Submit',
+    thanks: 'Your form is submitted successfully',
   },
   factSheet: {
     open: openFactSheet,
     endpoint: 'mail',
     request: '**/api/fact-sheet',
-    thanks: forms.factSheetSuccess,
+    submit: 'Download',
+    thanks: 'Thanks for downloading our Fact Sheet! Please check your email for the download link.',
   },
   newsletter: {
     open: openNewsletter,
     endpoint: 'list',
     request: '**/subscribe',
-    thanks: forms.newsletterSuccess,
+    submit: 'Subscribe',
+    thanks: 'Thank you. We have sent your address to our mailing list.',
   },
 } as const;

@@ -35,7 +35,7 @@ itFinds('fields', {
   'has 63 characters, but 1 to 60 are allowed. Shorten it by 3 characters': () =>
     field('pages/about.json', 'seo.title', 'x'.repeat(63)),
   'has 2001 characters, but 1 to 2000 are allowed. Shorten it by 1 character': () =>
-    field('forms.json', 'requiredNote', 'x'.repeat(2001)),
+    field('forms.json', 'loadError', 'x'.repeat(2001)),
   'has 9 characters, but 50 to 160 are allowed. Write what the company does, in one sentence': () =>
     field('site.json', 'description', 'Too short'),
   'has 1 entry, but 2 to 5 are allowed. Write the article in two to five sentences that can be taken away; leave it out if there are none':
@@ -152,4 +152,17 @@ itFinds('placeholders', {
   [token('https://TODO')]: () => field('clients.json', 'action.address', 'https://TODO'),
   'has {mail}, which nothing replaces. Write {email}': () =>
     field('forms.json', 'submitError', 'Write to {mail}'),
+});
+
+itFinds('labels', {
+  'is missing. Write the words of the label, with {count}': () =>
+    field('labels.json', 'countries.matchCount', undefined, '"countries"'),
+  'is not a field here. Did you mean sending?': () =>
+    `labels.json:${content.edit('labels.json', '"sending"', '"sendin"')}: forms.sendin`,
+  'lacks {count}. Write {count} for the value': () =>
+    field('labels.json', 'countries.matchCount', 'Countries found'),
+  'has {all}, which nothing replaces. Write {digits}, {code}': () =>
+    field('labels.json', 'forms.mobileCode', '{digits} of {all} digits, without {code}'),
+  'has {name}, which nothing replaces. Remove it': () =>
+    field('labels.json', 'forms.sending', 'Sending {name}'),
 });

@@ -1,21 +1,21 @@
 import Ajv from 'ajv';
 import { contentSchemas, ownKeywords } from '../../../../src/content-model/schema/json-schema';
-import { readSdl } from '../../../../src/content-model/schema/schema-of';
+import { schemaOf } from '../../../../src/content-model/schema/schema-of';
 import { contentTypes } from '../../../../src/content-model/schema/content-types';
 
-const schemaOf = (fields: string) => contentSchemas(`type Page { ${fields} }`)('Page');
-const field = (definition: string) => schemaOf(`field: ${definition}`).properties?.field;
+const pageWith = (fields: string) => contentSchemas(`type Page { ${fields} }`)('Page');
+const field = (definition: string) => pageWith(`field: ${definition}`).properties?.field;
 
 const ajv = new Ajv({ strict: true });
 ajv.addVocabulary(ownKeywords);
 
 it.each(contentTypes.map(({ type }) => type))('%s has a valid JSON Schema', (type) => {
-  expect(() => ajv.compile(contentSchemas(readSdl())(type))).not.toThrow();
+  expect(() => ajv.compile(schemaOf(type))).not.toThrow();
 });
 
 it('a field that is non-null in GraphQL is required, and a derived field must not be written', () => {
   const fields = 'slug: String! @fileName, type: Int! @given, order: Int!, note: Int';
-  const { properties = {}, required, derived = {} } = schemaOf(fields);
+  const { properties = {}, required, derived = {} } = pageWith(fields);
   expect(Object.keys(properties)).toEqual(['order', 'note']);
   expect(required).toEqual(['order']);
   expect(Object.keys(derived)).toEqual(['slug', 'type']);
@@ -43,6 +43,6 @@ it.each([
 });
 
 it('a field with an unknown directive or type throws an error', () => {
-  expect(() => schemaOf('a: Int @prime')).toThrow('@prime');
-  expect(() => schemaOf('a: Colour')).toThrow('Colour');
+  expect(() => pageWith('a: Int @prime')).toThrow('@prime');
+  expect(() => pageWith('a: Colour')).toThrow('Colour');
 });
