@@ -6,6 +6,7 @@ import '../../../src/forms/EnquiryForm';
 import { EnquiryWithPopup } from '../../../src/forms/EnquiryWithPopup';
 import { enquiryScript } from '../../../src/forms/scripts';
 import { contact } from '../../fixtures/contact';
+import { stubFetch } from '../../fixtures/fetch';
 import { formContent } from '../../fixtures/form-content';
 import { international } from '../../fixtures/form-settings';
 import { setMedia } from '../../fixtures/media';
@@ -13,7 +14,7 @@ import { setMedia } from '../../fixtures/media';
 const endpoint = 'http://forms.example/send';
 const failure = () => Promise.reject(new TypeError('Failed to fetch'));
 let answers: (() => Promise<object>)[] = [];
-let sent: object[] = [];
+let calls: ReturnType<typeof stubFetch>;
 
 // jsdom cannot open dialogs or scroll.
 function showModal(this: HTMLDialogElement) {
@@ -25,7 +26,7 @@ function close(this: HTMLDialogElement) {
 }
 
 beforeEach(() => {
-  [answers, sent] = [[], []];
+  answers = [];
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
   window.scrollTo = jest.fn();
   setMedia(() => false);
@@ -37,12 +38,9 @@ beforeEach(() => {
     { name: 'France', callingCode: '33', names: ['FR'] },
     { name: 'United Kingdom', callingCode: '44', names: ['GB', 'UK'] },
   ];
-  Object.assign(globalThis, {
-    fetch: async (url: string, { body }: { body: string }) => {
-      if (url !== endpoint) return { ok: true, json: async () => countries };
-      sent.push(JSON.parse(body));
-      return answers.shift()?.() ?? { ok: true };
-    },
+  calls = stubFetch(async (url) => {
+    if (url !== endpoint) return { ok: true, json: async () => countries };
+    return answers.shift()?.() ?? { ok: true };
   });
 });
 
@@ -100,6 +98,7 @@ test('an enquiry is checked, sent again after a failure, and sent once only', as
   submit();
   const { subscribeNewsletter, ...values } = contact;
   const enquiry = expect.objectContaining({ ...values, subscribeNewsletter, website: 'marker' });
+  const sent = calls.filter(([url]) => url === endpoint).map(([, body]) => JSON.parse(body));
   expect(sent).toEqual([enquiry, enquiry]);
   fireEvent.click(await screen.findByRole('button', { name: 'close' }));
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
