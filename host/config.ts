@@ -29,10 +29,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** The Redis or Valkey that stores the rate limits. Without it, they are stored in memory. */
     redisUrl: variable('REDIS_URL'),
     logLevel: variable('LOG_LEVEL') ?? 'info',
-    /** The maximum time for receiving a request, in milliseconds. */
-    requestTimeout: 10_000,
-    /** The maximum time in which a connection neither sends nor reads, in milliseconds. The function takes 9 s. */
-    idleTimeout: 15_000,
     variable,
   };
 }

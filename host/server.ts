@@ -12,8 +12,23 @@ import { openSite } from './site';
 
 export type Host = Awaited<ReturnType<typeof startHost>>;
 
-/** The maximum wait for current answers when the server stops, in milliseconds. Longer than the function takes. */
-const GRACE = 10_000;
+/** What one client can hold of the server. Times are in milliseconds, and longer than the function's 9 s. */
+const LIMITS = {
+  /** Each has at most one open file. */
+  connections: 1000,
+  /** For receiving a request. */
+  request: 10_000,
+  /** For the next request of a connection. */
+  keepAlive: 5_000,
+  /** For a connection that neither sends nor reads. */
+  idle: 15_000,
+  /** For current answers when the server stops. */
+  stop: 10_000,
+};
+
+type Limits = typeof LIMITS;
+
+const HTML = 'text/html; charset=utf-8';
 
 const DEAD_LINKS = "FACT_SHEET_SECRET is not the build's: links in emails are dead";
 
@@ -34,9 +49,10 @@ function addressOf(url: string): string | undefined {
 async function createServer(
   config: HostConfig,
   content: FunctionContent,
+  limits: Limits,
   isStopping: () => boolean,
 ): Promise<FastifyInstance> {
-  const { folder, proxies, logLevel, requestTimeout, idleTimeout, variable } = config;
+  const { folder, proxies, logLevel, variable } = config;
   const site = openSite(folder);
   const app = fastify({
     logger: { level: logLevel, base: null },
@@ -47,18 +63,23 @@ async function createServer(
     bodyLimit: BODY_LIMIT,
     // A page that has begun to load gets its files, although the server is about to end.
     return503OnClosing: false,
-    // Fastify would answer 400 without the error page.
-    rewriteUrl: ({ url = '/' }) => (addressOf(url) === undefined ? '/%00' : url),
-    connectionTimeout: idleTimeout,
-    requestTimeout,
+    rewriteUrl: ({ url = '/' }) => {
+      // Proxies may send the whole address (RFC 9112, 3.2.2).
+      const address = url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
+      // Fastify would answer 400 without the error page.
+      return addressOf(address) === undefined ? '/%00' : address;
+    },
+    connectionTimeout: limits.idle,
+    keepAliveTimeout: limits.keepAlive,
+    requestTimeout: limits.request,
     // Node ignores a requestTimeout that is shorter than the headersTimeout.
     http: {
-      headersTimeout: requestTimeout,
-      connectionsCheckingInterval: Math.min(1000, requestTimeout),
+      headersTimeout: limits.request,
+      connectionsCheckingInterval: Math.min(1000, limits.request),
     },
   });
-  // Each has at most one open file.
-  app.server.maxConnections = 1000;
+  app.server.maxConnections = limits.connections;
+  app.server.on('drop', () => app.server.closeIdleConnections());
   // Node would answer 417 and keep the connection.
   app.server.on('checkExpectation', app.routing);
 
@@ -136,9 +157,13 @@ async function createServer(
     }
     return reply.sendFile(file);
   });
-  app.setNotFoundHandler(async (_request, reply) =>
-    reply.code(405).header('allow', 'GET, HEAD').send({ status: 'method-not-allowed' }),
-  );
+  // Also for files that are gone since the start.
+  app.setNotFoundHandler(async ({ method }, reply) => {
+    if (method === 'GET' || method === 'HEAD') {
+      return reply.code(404).removeHeader('etag').type(HTML).send(site.errorPage);
+    }
+    return reply.code(405).header('allow', 'GET, HEAD').send({ status: 'method-not-allowed' });
+  });
   return app;
 }
 
@@ -146,12 +171,18 @@ async function createServer(
  * Starts the server for the built site and its function.
  *
  * @param content what the function needs of the content
+ * @param changes other limits, for tests
  * @throws If there is no built site, or the port is in use.
  */
-export async function startHost(config: HostConfig, content: FunctionContent) {
+export async function startHost(
+  config: HostConfig,
+  content: FunctionContent,
+  changes: Partial<Limits> = {},
+) {
+  const limits = { ...LIMITS, ...changes };
   let isStopping = false;
   let answering = 0;
-  const app = await createServer(config, content, () => isStopping);
+  const app = await createServer(config, content, limits, () => isStopping);
   // Not before it has received the whole request.
   app.addHook('preHandler', async (_request, { raw }) => {
     answering += 1;
@@ -169,7 +200,7 @@ export async function startHost(config: HostConfig, content: FunctionContent) {
     close: async (notice = 0): Promise<void> => {
       isStopping = true;
       await wait(notice);
-      const end = Date.now() + GRACE;
+      const end = Date.now() + limits.stop;
       // The rest has no answer to wait for: idle connections, and requests that do not arrive.
       const timer = setInterval(() => {
         if (answering === 0 || Date.now() > end) app.server.closeAllConnections();

@@ -22,7 +22,7 @@ function pathPattern(text: string): RegExp {
     .replaceAll('*', '.*')
     .replace(/\/\.\*$/, '(/.*)?')
     .replaceAll(/:\w+/g, '[^/]+');
-  return new RegExp(`^${source}$`);
+  return new RegExp(`^${source}$`, 's');
 }
 
 /** The lines of a file for hosts, without comments. */
@@ -72,7 +72,7 @@ function readFiles(folder: string): ReadonlyMap<string, SiteFile> {
  * Reads the folder that `gatsby build` writes.
  *
  * @param folder the absolute path of `public`
- * @returns functions for the response and the headers of an address without escapes
+ * @returns functions for the response and the headers of an address without escapes, and the HTML of the error page
  * @throws if it contains no built site
  */
 export function openSite(folder: string) {
@@ -88,6 +88,7 @@ export function openSite(folder: string) {
   const rules = parseRedirects(read('_redirects'));
   const headersFor = headerRules(read('_headers'));
   const files = readFiles(folder);
+  const errorPage = read('404.html');
 
   /** The build's response. Redirects count before files, and pages for a pattern after them. */
   function builtAnswer(address: string): SiteAnswer | undefined {
@@ -106,5 +107,5 @@ export function openSite(folder: string) {
     return { status: 404, file: '/404.html' };
   }
 
-  return { headersFor, answerTo, has: (address: string) => files.has(address) };
+  return { headersFor, answerTo, errorPage, has: (address: string) => files.has(address) };
 }

@@ -2,6 +2,7 @@ import { FORM_ERROR } from 'final-form';
 import { TOO_MANY_REQUESTS } from '../../../src/forms/submit';
 import { sendFactSheetRequest } from '../../../src/forms/submitFactSheet';
 import { contact } from '../../fixtures/contact';
+import { stubFetch } from '../../fixtures/fetch';
 
 const LIST = 'http://list.example/subscribe';
 const MAIL = '/api/fact-sheet';
@@ -13,8 +14,6 @@ const opaque: Answer = async () => ({ ok: false, status: 0, type: 'opaque' });
 const unreachable: Answer = () => Promise.reject(new TypeError('fetch failed'));
 const hanging: Answer = () => new Promise(() => {});
 
-const originalFetch = globalThis.fetch;
-
 beforeEach(() => {
   process.env.GATSBY_LIST_ENDPOINT = LIST;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -23,19 +22,12 @@ beforeEach(() => {
 
 afterEach(() => {
   delete process.env.GATSBY_LIST_ENDPOINT;
-  globalThis.fetch = originalFetch;
   jest.restoreAllMocks();
 });
 
 /** Sends a request and returns the URLs and bodies of its calls. */
 async function send(subscribeNewsletter: boolean, list = accepted) {
-  const calls: [address: string, body: string][] = [];
-  Object.assign(globalThis, {
-    fetch: (address: string, { body }: { body: string | URLSearchParams }) => {
-      calls.push([address, String(body)]);
-      return address === LIST ? list() : accepted();
-    },
-  });
+  const calls = stubFetch((url) => (url === LIST ? list() : accepted()));
   await sendFactSheetRequest({ ...contact, subscribeNewsletter }, 'breach');
   return calls;
 }
@@ -94,7 +86,7 @@ test.each([
 ])(
   '%s: only 202 succeeds, and only errors that the visitor can act on have messages',
   async (_, answer, outcome) => {
-    Object.assign(globalThis, { fetch: async () => ({ ok: answer.status < 300, ...answer }) });
+    stubFetch(async () => ({ ok: answer.status < 300, ...answer }));
     const sent = sendFactSheetRequest(contact, 'breach');
     if (typeof outcome === 'string') await expect(sent).rejects.toThrow(outcome);
     else expect(await sent).toEqual(outcome);

@@ -78,13 +78,13 @@ export const hostEnvironment = (change: Record<string, string> = {}): Record<str
   ...change,
 });
 
-/** Starts a host for the site, with other timeouts. It is closed after the file's last test. */
+/** Starts a host for the site, with other limits. It is closed after the file's last test. */
 export async function startSite(
   change: Record<string, string> = {},
-  timeouts: { requestTimeout?: number; idleTimeout?: number } = {},
+  limits?: Parameters<typeof startHost>[2],
 ): Promise<Host> {
-  const config = { ...readConfig(hostEnvironment(change)), folder: at(), ...timeouts };
-  const host = await startHost(config, CONTENT);
+  const config = { ...readConfig(hostEnvironment(change)), folder: at() };
+  const host = await startHost(config, CONTENT, limits);
   hosts.push(host);
   return host;
 }
@@ -106,7 +106,11 @@ export async function send(url: string, path: string, headers: object = {}, meth
   return { status: answer.statusCode, headers: answer.headers, text };
 }
 
-/** Connects to a server and writes; resolves with what it has received when the connection is closed. */
+/**
+ * Connects to a server and writes.
+ *
+ * @returns the socket; a promise of the beginning of an answer or the end; one of all that was received until the end
+ */
 export function converse(url: string, ...lines: string[]) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   let answer = '';
@@ -115,7 +119,8 @@ export function converse(url: string, ...lines: string[]) {
     .on('error', () => undefined)
     .write(lines.join('\r\n'));
   const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)));
-  return { socket, closed };
+  const begun = Promise.race([closed, new Promise((resolve) => socket.once('data', resolve))]);
+  return { socket, begun, closed };
 }
 
 /**

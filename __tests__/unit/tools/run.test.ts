@@ -1,6 +1,7 @@
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { withSlashes } from '../../../src/content-model/source/folder';
 import { useFolder } from '../../fixtures/folder';
 
@@ -23,16 +24,22 @@ test('Windows paths get forward slashes, as in Gatsby', () => {
   expect(withSlashes('/site/a\\b.png', path.posix)).toBe('/site/a\\b.png');
 });
 
-test('all packages are installed, whatever the shell’s NODE_ENV', () => {
-  const cwd = folder.at('project');
-  folder.write('project/tool/package.json', '{ "name": "tool", "version": "1.0.0" }');
-  folder.write('project/package.json', '{ "devDependencies": { "tool": "file:tool" } }');
-  const options = { cwd, env: { ...process.env, NODE_ENV: 'production' } };
-  spawnSync('npm', ['install', '--package-lock-only'], { ...options, shell: true });
-
-  const install = path.resolve('tools/run/install.mjs');
-  runNode(['-e', `import(${JSON.stringify(install)}).then((it) => it.installPackages())`], options);
-  expect(existsSync(path.join(cwd, 'node_modules/tool'))).toBe(true);
+test('packages are installed once, with those for development, whatever the shell’s NODE_ENV', () => {
+  // Tells its arguments instead of installing anything.
+  folder.write('bin/npm', '#!/bin/sh\necho "$@"\n');
+  folder.write('bin/npm.cmd', '@echo %*\r\n');
+  chmodSync(folder.at('bin/npm'), 0o755);
+  folder.write('project/package-lock.json', '{}');
+  const install = pathToFileURL('tools/run/install.mjs').href;
+  const called = () => {
+    const env = { ...process.env, NODE_ENV: 'production' };
+    env.PATH = [folder.at('bin'), process.env.PATH].join(path.delimiter);
+    const program = `import('${install}').then((it) => it.installPackages())`;
+    return runNode(['-e', program], { cwd: folder.at('project'), env }).stdout;
+  };
+  expect(called()).toContain('\nci --include=dev');
+  folder.write('project/node_modules/.package-lock.json', '{}');
+  expect(called()).toBe('');
 });
 
 test('a command names the program that is missing, on systems without apt-get, too', () => {
