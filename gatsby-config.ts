@@ -8,7 +8,7 @@ import { contentTypeOf } from './src/content-model/schema/content-types';
 import { isUnchecked } from './src/content-model/source/read-content';
 import { siteMetadata } from './src/content-model/source/site-metadata';
 import { sitemapOptions } from './plugins/gatsby-plugin-site-files/sitemap';
-import { isOnNetlify } from './plugins/gatsby-plugin-security-headers/host';
+import { isOnNetlify } from './plugins/gatsby-plugin-static-output/host';
 
 // Gatsby reads this file only for its bundles, but plugins need the variables too.
 const variables = `.env.${process.env.NODE_ENV}`;
@@ -52,22 +52,15 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-environment-check',
     { resolve: 'gatsby-plugin-site-files', options: { themeColour: colourOf('--paper') } },
-    // Plugins that rely on internals of Gatsby or a library (docs/upgrading.md).
-    ...(process.env.PLAIN_BUILD
-      ? []
-      : [
-          'gatsby-plugin-lean-bundles',
-          'gatsby-plugin-stable-builds',
-          'gatsby-plugin-deferred-scripts',
-        ]),
-    'gatsby-plugin-security-headers',
+    // These two rely on internals of Gatsby (docs/upgrading.md).
+    'gatsby-plugin-lean-bundles',
+    'gatsby-plugin-deferred-scripts',
+    'gatsby-plugin-static-output',
     { resolve: 'gatsby-plugin-feed', options: feedOptions() },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     'gatsby-plugin-fact-sheet-pdfs',
     'gatsby-plugin-share-pictures',
-    // After gatsby-plugin-security-headers: it adds its own headers to `_headers`.
     'gatsby-plugin-content-editor',
-    'gatsby-plugin-host-files',
   ],
 };
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readSettings } from '../src/server/shared/settings';
+import { isUsable, VARIABLES, type VariableName } from '../src/server/shared/variables';
 
 export type HostConfig = ReturnType<typeof readConfig>;
 
@@ -11,24 +12,24 @@ export type HostConfig = ReturnType<typeof readConfig>;
 export function readConfig(env: NodeJS.ProcessEnv) {
   /** Reads a variable. A blank value counts as missing. */
   const variable = (name: string) => env[name]?.trim() || undefined;
-  const number = (name: string, fallback: number, highest: number) => {
-    const value = Number(variable(name) ?? fallback);
-    if (Number.isInteger(value) && value >= 0 && value <= highest) return value;
-    throw new Error(`${name}: write a whole number from 0 to ${highest}. See .env.example`);
+  const valueOf = (name: VariableName) => {
+    const value = variable(name) ?? VARIABLES[name].value ?? '';
+    if (isUsable(name, value)) return value;
+    throw new Error(`${name}: write ${VARIABLES[name].advice}. See .env.example`);
   };
   // The function reads them at each request.
   readSettings(variable);
   return {
     /** The absolute path of the built site. */
     folder: path.resolve('public'),
-    port: number('PORT', 9000, 65_535),
+    port: Number(valueOf('PORT')),
     /** The network interface: `localhost`, or `0.0.0.0` for all. */
-    address: variable('HOST') ?? 'localhost',
+    address: valueOf('HOST'),
     /** The number of reverse proxies that add to X-Forwarded-For. */
-    proxies: number('TRUSTED_PROXIES', 0, 10),
+    proxies: Number(valueOf('TRUSTED_PROXIES')),
     /** The Redis or Valkey that stores the rate limits. Without it, they are stored in memory. */
     redisUrl: variable('REDIS_URL'),
-    logLevel: variable('LOG_LEVEL') ?? 'info',
+    logLevel: valueOf('LOG_LEVEL'),
     variable,
   };
 }

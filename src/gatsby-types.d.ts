@@ -10067,11 +10067,6 @@ type Cover_TextPage_Fragment = { readonly sharePicture: { readonly alt: string, 
 
 type CoverFragment = Cover_AboutPage_Fragment | Cover_BlogPost_Fragment | Cover_CareersPage_Fragment | Cover_ClientPage_Fragment | Cover_ContactPage_Fragment | Cover_FactSheet_Fragment | Cover_HomePage_Fragment | Cover_InsightListPage_Fragment | Cover_SearchPage_Fragment | Cover_Solution_Fragment | Cover_TextPage_Fragment;
 
-type HostFileQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type HostFileQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly matchPath: string | null }> } };
-
 type SharePicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10091,6 +10086,11 @@ type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SitemapQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly address: string } | { readonly date: string, readonly updated: string | null, readonly address: string } | { readonly address: string } | { readonly address: string } | { readonly address: string } | { readonly address: string } | { readonly address: string } | { readonly address: string } | { readonly address: string } | { readonly address: string } | { readonly address: string }> } };
+
+type BuiltPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BuiltPagesQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly matchPath: string | null }> } };
 
 type PageDataQueryVariables = Exact<{ [key: string]: never; }>;
 

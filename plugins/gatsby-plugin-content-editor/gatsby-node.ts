@@ -1,20 +1,16 @@
-import { appendFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { ruleLines } from '../gatsby-plugin-security-headers/headers';
-import { isOnNetlify } from '../gatsby-plugin-security-headers/host';
-import { editorRules, writeEditor } from './page';
+import { writeEditor } from './page';
 
-/** Removes an earlier build's editor before other plugins look at the pages. */
+/** Removes an earlier build's editor. */
 export const onPreBootstrap: NonNullable<GatsbyNode['onPreBootstrap']> = () => {
   rmSync('public/admin', { recursive: true, force: true });
 };
 
-/** Writes the editor and its headers if the build knows the repository. */
+/** Writes the editor if the build knows the repository. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () => {
-  if (!process.env.CMS_REPOSITORY) return;
-  writeEditor('public/admin', false);
-  appendFileSync('public/_headers', ruleLines(editorRules(), isOnNetlify()));
+  if (process.env.CMS_REPOSITORY) writeEditor('public/admin', false);
 };
 
 /** Adds the editor to the development server that `npm run write` starts. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { permissionsPolicy, type HeaderRule } from '../gatsby-plugin-security-headers/headers';
-import { formatPolicy, sourceHash } from '../gatsby-plugin-security-headers/policy';
+import { permissionsPolicy, type HeaderRule } from '../gatsby-plugin-static-output/headers';
+import { formatPolicy, sourceHash } from '../gatsby-plugin-static-output/policy';
 import { editorConfig } from './config';
 
 /** The package of Sveltia CMS, relative to the repository. */

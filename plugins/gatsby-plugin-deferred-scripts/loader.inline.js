@@ -26,8 +26,8 @@
     const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
     document.head.append(Object.assign(document.createElement('link'), manifest));
     for (const script of template.content.querySelectorAll('script')) {
-      const [, name, value] = /window\.(\w+)="(.*)";/.exec(script.textContent) ?? [];
-      if (name) window[name] = value;
+      const [, name, value] = /window\.(\w+)=(.*);/.exec(script.textContent) ?? [];
+      if (name) window[name] = JSON.parse(value);
       if (script.src) loadScript(script, 3);
     }
   };

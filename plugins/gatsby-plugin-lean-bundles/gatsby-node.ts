@@ -1,14 +1,12 @@
-import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
+import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import { editPages } from '../pages/edit-pages';
-import { shortenClassNames } from './class-names';
-import { inlineTokensPlugin } from './inline-tokens';
-import { shimFile, shims } from './shims';
 
 /** The parts of webpack's configuration that change (https://webpack.js.org/configuration/). */
 interface BrowserBundle {
   devtool: string | false;
-  output: { hashDigestLength: number };
+  module: { rules: readonly { oneOf?: readonly StyleRule[] }[] };
+  resolve: { alias: Record<string, string> };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   optimization: {
     minimizer: unknown[];
@@ -19,6 +17,23 @@ interface BrowserBundle {
       };
     };
   };
+}
+
+/** A rule for style sheets, with the options of css-loader. */
+interface StyleRule {
+  use?: readonly { options?: { modules?: { localIdentName?: string } } }[];
+}
+
+/**
+ * Names classes by a hash, as css-loader recommends for production. Gatsby's names contain the component's, and blockers
+ * hide what is called a banner, a newsletter or a popup.
+ */
+function hashClassNames({ module }: Pick<BrowserBundle, 'module'>): void {
+  for (const { use = [] } of module.rules.flatMap(({ oneOf = [] }) => oneOf)) {
+    for (const { options } of [use].flat()) {
+      if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:hex:8]';
+    }
+  }
 }
 
 /** Accepts style sheets in any order: every rule is in a cascade layer and every class belongs to one component. */
@@ -52,73 +67,26 @@ function minifyWithSwc({ optimization }: BrowserBundle): void {
   });
 }
 
-/** Leaves out code that this site never runs. */
-function shrinkScripts(
-  config: BrowserBundle,
-  { normalModuleReplacement }: CreateWebpackConfigArgs['plugins'],
-): void {
-  // Every page contains its file names, and the chunk map all of them.
-  config.output.hashDigestLength = 10;
-  for (const shim of shims) {
-    const request = new RegExp(`^${shim.request.replaceAll('.', '\\.')}$`);
-    config.plugins.push(normalModuleReplacement(request, shimFile(shim)));
-  }
-}
-
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
   actions,
   getConfig,
-  plugins,
   stage,
 }) => {
   if (stage === 'develop-html') return;
   const config = getConfig();
   if (stage !== 'build-html') ignoreStyleOrder(config);
-  if (stage !== 'develop') shortenClassNames(config.module.rules);
+  if (stage !== 'develop') hashClassNames(config);
   if (stage === 'build-javascript') {
     // Each page gets only its own styles. Gatsby would write those of the whole site into every page.
     delete config.optimization.splitChunks.cacheGroups.styles;
     splitFirstView(config);
     minifyWithSwc(config);
-    shrinkScripts(config, plugins);
-    config.plugins.push(inlineTokensPlugin);
+    // Gatsby compiles plugins into another folder, so the path is relative to the site.
+    config.resolve.alias['gatsby-react-router-scroll'] = path.resolve(
+      'plugins/gatsby-plugin-lean-bundles/scroll.ts',
+    );
     // No source maps (6 MB) for published scripts. A page that fails to render is still reported with its line.
     config.devtool = false;
   }
   actions.replaceWebpackConfig(config);
 };
-
-/** A page's style sheet, and the place after its first view (src/components/BelowFold/BelowFold.tsx). */
-const sheetAndPlace =
-  /<style data-href="(\/component---[^"]+)"[^>]*>.*?<\/style>(.*<div data-styles="" hidden="">)(?=<\/div>)/s;
-
-/**
- * Gatsby's map of the pages' scripts. Only prefetching needs it, so the browser fetches it
- * (src/layout/lifecycle/onClientEntry.ts).
- */
-const chunkMapping = /<script\s+id="gatsby-chunk-mapping".*?<\/script>\s*/s;
-
-/** What Gatsby adds for Internet Explorer and Safari 9, or needlessly. */
-const outdated =
-  /<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no| data-identity="gatsby-global-css"/g;
-
-/** The order of the cascade layers (gatsby-ssr.tsx), and the start of the style sheet after it. */
-const layersAndSheet = /<style>(@layer [^<]*)<\/style>(<style [^>]*>)/;
-
-/**
- * Removes what no visitor needs from every page, writes the order of the layers into the first style sheet, which saves
- * a hash in the Content-Security-Policy, and links the style sheet of long pages after their first view. Browsers paint
- * what is before the link.
- */
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () =>
-  editPages((html) =>
-    html
-      .replace(chunkMapping, '')
-      .replace(outdated, '')
-      .replace(
-        sheetAndPlace,
-        (_match, href: string, between: string) =>
-          `${between}<link rel="stylesheet" href="${href}" fetchpriority="low"/>`,
-      )
-      .replace(layersAndSheet, '$2$1'),
-  );

@@ -8,11 +8,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressSite } from '../../../host/compress';
 import { readConfig } from '../../../host/config';
 import { startHost, type Host } from '../../../host/server';
-import { redirectsFile } from '../../../plugins/gatsby-plugin-host-files/redirects';
-import {
-  headersFile,
-  securityHeaders,
-} from '../../../plugins/gatsby-plugin-security-headers/headers';
+import { redirectsFile } from '../../../plugins/gatsby-plugin-static-output/redirects';
+import { headersFile, securityHeaders } from '../../../plugins/gatsby-plugin-static-output/headers';
 import { pdfAddress } from '../../../src/server/shared/pdf-address';
 import { sandboxEnvironment, startSandbox, type Sandbox } from '../../../tools/sandbox';
 import { CONTENT, FACT_SHEET, ORIGIN, request } from '../../fixtures/fact-sheet';
@@ -30,7 +27,7 @@ const redirects = {
 
 const files: Record<string, string> = {
   _redirects: redirectsFile(redirects, 'host'),
-  _headers: headersFile(securityHeaders("default-src 'none'"), false),
+  _headers: headersFile(securityHeaders("default-src 'none'"), [], false),
   '404.html': '<title>Unknown</title>',
   'index.html': '<title>Leads to home</title>',
   'home/index.html': '<title>Home</title>',

@@ -6,8 +6,6 @@ declare global {
   interface Window {
     /** The path of the page whose HTML this is. */
     pagePath?: string;
-    /** The scripts and styles of pages, which Gatsby prefetches. */
-    ___chunkMapping?: Record<string, readonly string[]>;
     /** Gatsby's loaders of the pages' scripts, by the name of their chunk. */
     asyncRequires?: { components: Record<string, () => Promise<{ default: ComponentType }>> };
     /** Gatsby's loader of pages. */
@@ -81,21 +79,8 @@ function hydrateWithoutPageData(): void {
   loader.loadPageSync = (path, options) => loadPageSync(path, options) ?? errorPage;
 }
 
-/** Fetches the map that gatsby-plugin-lean-bundles removes from the pages. Without it, less is prefetched. */
-async function loadChunkMapping(): Promise<void> {
-  window.___chunkMapping = {};
-  try {
-    const response = await fetch('/chunk-map.json');
-    if (response.ok) window.___chunkMapping = await response.json();
-  } catch {
-    // Pages still load their own scripts.
-  }
-}
-
 /** Runs before Gatsby loads the first page. */
 export function onClientEntry(): void {
-  // Development prefetches nothing and has no map.
-  if (process.env.NODE_ENV === 'production') void loadChunkMapping();
   restoreScrollOfReloads();
   saveScrollPositions();
   hydrateWithoutPageScript();

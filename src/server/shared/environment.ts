@@ -1,5 +1,5 @@
 /**
- * Reads a variable of the running process. Gatsby replaces `process.env.NAME` in functions with the build's
+ * Reads a variable of the running process. Gatsby replaces `process.env.X` in functions with the build's
  * value (gatsby/dist/internal-plugins/functions/gatsby-node.js, `processEnvVars`): the key would end up in the
  * build output, and rotating it would need a rebuild.
  *

@@ -2,14 +2,14 @@ import { readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { headerRules } from '../../../../host/site';
 import * as plugin from '../../../../plugins/gatsby-plugin-content-editor/gatsby-node';
+import { editorRules } from '../../../../plugins/gatsby-plugin-content-editor/page';
 import {
   headersFile,
   securityHeaders,
-} from '../../../../plugins/gatsby-plugin-security-headers/headers';
+} from '../../../../plugins/gatsby-plugin-static-output/headers';
 import { useFolder } from '../../../fixtures/folder';
 
 const project = process.cwd();
-const headers = headersFile(securityHeaders("default-src 'none'"), false);
 // Hooks run in order: this one before the folder is removed.
 afterEach(() => {
   delete process.env.CMS_REPOSITORY;
@@ -24,7 +24,6 @@ beforeEach(() => {
   }
   process.chdir(at());
   write('public/index.html', 'a page');
-  write('public/_headers', headers);
 });
 
 /** Calls the hooks of a build, which use none of Gatsby's arguments. */
@@ -34,22 +33,20 @@ function build(repository = ''): void {
     Reflect.apply(hook, undefined, []);
 }
 
-const headersFor = (address: string) => headerRules(read('public/_headers'))(address);
+const headersFor = (address: string) =>
+  headerRules(headersFile(securityHeaders("default-src 'none'"), editorRules(), false))(address);
 
 test('without a repository, a build contains nothing of the editor, even after one with it', () => {
   build('https://github.com/owner/name');
-  write('public/_headers', headers);
   build();
-  expect(readdirSync('public').sort()).toEqual(['_headers', 'index.html']);
-  expect(read('public/_headers')).toBe(headers);
+  expect(readdirSync('public')).toEqual(['index.html']);
 });
 
 test('with a repository, /admin is the editor with its own headers, and pages are unchanged', () => {
   const page = headersFor('/');
   build('https://github.com/vendor/site');
-  expect(readdirSync('public').sort()).toEqual(['_headers', 'admin', 'index.html']);
+  expect(readdirSync('public').sort()).toEqual(['admin', 'index.html']);
   expect(read('public/index.html')).toBe('a page');
-  expect(headersFor('/')).toEqual(page);
 
   for (const address of ['/admin', '/admin/npm/index.js']) {
     const editor = headersFor(address);

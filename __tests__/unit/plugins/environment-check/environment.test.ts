@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { environmentMistakes } from '../../../../plugins/gatsby-plugin-environment-check/environment';
+import { exampleFile } from '../../../../plugins/gatsby-plugin-environment-check/example';
+import { listFolder } from '../../../../src/content-model/source/folder';
+import { keysOf } from '../../../../src/forms/rules';
+import { VARIABLES } from '../../../../src/server/shared/variables';
 import { SANDBOX_PREFIX } from '../../../../src/server/shared/settings';
 
 const right = {
@@ -88,10 +92,28 @@ test('a secret in a variable that is published stops the build', () => {
   ]);
 });
 
-test('.env.example has every variable from the table in README.md', () => {
-  const firstCells = readFileSync('README.md', 'utf8').match(/^\| `[A-Z_]+`[^|]*/gm) ?? [];
-  const listed = firstCells.join().match(/[A-Z_]{4,}/g) ?? [];
-  const example = readFileSync('.env.example', 'utf8');
-  expect(listed.length).toBeGreaterThan(15);
-  expect(listed.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);
+test('.env.example is up to date (if not, this test writes it: commit it)', () => {
+  const before = readFileSync('.env.example', 'utf8');
+  writeFileSync('.env.example', exampleFile());
+  expect(before).toBe(exampleFile());
+});
+
+/** Set by Node, Gatsby, hosts, CI or the site's own commands. */
+const setByPrograms =
+  /^(NODE_ENV|PATH|CI|GITHUB_ACTIONS|NETLIFY|CF_PAGES|CONTEXT|DEPLOY_PRIME_URL|GATSBY_(ADAPTERS_MANIFEST|CPU_COUNT|WORKER_ID|TELEMETRY_DISABLED)|CONTENT_EDITOR|GENERATE_TYPES|TEST_PARALLEL_INDEX|TEST_PORTS)$/;
+
+test('the table has every variable that code reads, and no other', () => {
+  const texts = ['src', 'plugins', 'host', 'tools'].flatMap((folder) =>
+    [...listFolder(folder)]
+      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.endsWith('shared/variables.ts'))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  );
+  const read = texts.flatMap((text) => text.match(/(?<=\benv\.)[A-Z][A-Z_]+/g) ?? []);
+  const names: readonly string[] = keysOf(VARIABLES);
+  expect(read.filter((name) => !names.includes(name) && !setByPrograms.test(name))).toEqual([]);
+  const unread = names.filter(
+    (name) => !texts.some((text) => new RegExp(`\\b${name}\\b`).test(text)),
+  );
+  // Only a nightly test reads it.
+  expect(unread).toEqual(['FIREFOX']);
 });

@@ -85,7 +85,7 @@ const headerLine = ([name, value]: Header) => `  ${name}: ${value}`;
  * Rules as lines of a `_headers` file. Cloudflare Pages joins duplicate headers unless a rule removes the first one;
  * Netlify does not know such lines.
  */
-export const ruleLines = (rules: readonly HeaderRule[], hasAdapter: boolean): string =>
+const ruleLines = (rules: readonly HeaderRule[], hasAdapter: boolean): string =>
   rules
     .flatMap(({ path, headers }) => [
       path,
@@ -100,10 +100,15 @@ export const ruleLines = (rules: readonly HeaderRule[], hasAdapter: boolean): st
  * each page and leave out `static/`.
  *
  * @param headers the headers of all addresses
+ * @param further rules for some addresses, besides those for pictures, PDFs and caching
  * @param hasAdapter whether the build's adapter adds its own headers to the file
  */
-export function headersFile(headers: readonly Header[], hasAdapter: boolean): string {
+export function headersFile(
+  headers: readonly Header[],
+  further: readonly HeaderRule[],
+  hasAdapter: boolean,
+): string {
   const own = headers.filter(([name]) => !(hasAdapter && sentByAdapter.has(name)));
-  const rules = [...fileRules, ...(hasAdapter ? [] : cacheRules)];
+  const rules = [...fileRules, ...(hasAdapter ? [] : cacheRules), ...further];
   return ['/*', ...own.map(headerLine), '', ruleLines(rules, hasAdapter)].join('\n');
 }

@@ -1,33 +1,37 @@
 import { existsSync } from 'node:fs';
-import { flattenPages, unflattenPages } from '../../../../plugins/gatsby-plugin-host-files/files';
-import { redirectsFile } from '../../../../plugins/gatsby-plugin-host-files/redirects';
-import { filesIn } from '../../../../plugins/pages/edit-pages';
+import {
+  flattenPages,
+  unflattenPages,
+} from '../../../../plugins/gatsby-plugin-static-output/flatten';
+import { redirectsFile } from '../../../../plugins/gatsby-plugin-static-output/redirects';
+import { listFolder } from '../../../../src/content-model/source/folder';
 import { useFolder } from '../../../fixtures/folder';
 
 const { at, write } = useFolder();
-const files = () =>
-  filesIn(at())
-    .map((file) => file.slice(at().length))
-    .sort();
+const files = () => [...listFolder(at('public'))].sort();
 
 test('pages move to where Cloudflare Pages serves them without a slash, and back for the next build', () => {
-  const gatsby = ['/404.html', '/about/index.html', '/index.html', '/insights/blog/index.html'];
-  const pages = [...gatsby, '/insights/blog/2/index.html', '/404/index.html'];
-  for (const page of pages) write(page, page);
-  flattenPages(at());
+  const gatsby = ['404.html', 'about/index.html', 'index.html', 'insights/blog/index.html'];
+  const pages = [...gatsby, 'insights/blog/2/index.html', '404/index.html'];
+  const flatten = () => flattenPages(pages.map((page) => at(`public/${page}`)));
+  // The editor is no page of Gatsby's.
+  for (const page of [...pages, 'admin/index.html']) write(`public/${page}`, page);
+  flatten();
   expect(files()).toEqual([
-    '/404.html',
-    '/about.html',
-    '/index.html',
-    '/insights/blog.html',
-    '/insights/blog/2.html',
+    '404.html',
+    'about.html',
+    'admin/index.html',
+    'index.html',
+    'insights/blog.html',
+    'insights/blog/2.html',
   ]);
-  unflattenPages(at());
-  expect(files()).toEqual([...gatsby, '/insights/blog/2/index.html'].sort());
+  unflattenPages(at('public'));
+  expect(files()).toEqual([...gatsby, 'admin/index.html', 'insights/blog/2/index.html'].sort());
   // Gatsby rewrites only some of the pages.
-  write('/about/index.html', 'newer');
-  flattenPages(at());
-  expect(existsSync(at('about/index.html'))).toBe(false);
+  write('public/404/index.html', 'newer');
+  write('public/about/index.html', 'newer');
+  flatten();
+  expect(existsSync(at('public/about/index.html'))).toBe(false);
 });
 
 test('_redirects has earlier addresses with and without a slash, and what each host knows', () => {

@@ -1,13 +1,13 @@
 import { headerRules } from '../../../../host/site';
+import { finishPage } from '../../../../plugins/gatsby-plugin-static-output/finish-page';
 import {
   headersFile,
   securityHeaders,
-} from '../../../../plugins/gatsby-plugin-security-headers/headers';
+} from '../../../../plugins/gatsby-plugin-static-output/headers';
 import {
   contentSecurityPolicy,
   sourceHash,
-  withPolicy,
-} from '../../../../plugins/gatsby-plugin-security-headers/policy';
+} from '../../../../plugins/gatsby-plugin-static-output/policy';
 
 /** The lines of the headers for all addresses. */
 const headerLines = (policy: string, reportUrl?: string) =>
@@ -16,7 +16,7 @@ const headerLines = (policy: string, reportUrl?: string) =>
 test('browsers use TLS for at least a year, also for subdomains', () => {
   const [, seconds] =
     /^max-age=(\d+); includeSubDomains$/.exec(
-      headerRules(headersFile(securityHeaders('default-src *'), false))('/home').get(
+      headerRules(headersFile(securityHeaders('default-src *'), [], false))('/home').get(
         'strict-transport-security',
       ) ?? '',
     ) ?? [];
@@ -24,7 +24,7 @@ test('browsers use TLS for at least a year, also for subdomains', () => {
 });
 
 test('other sites may embed only pictures, and PDFs are noindex, without the policy of pages', () => {
-  const headersFor = headerRules(headersFile(securityHeaders('default-src *'), false));
+  const headersFor = headerRules(headersFile(securityHeaders('default-src *'), [], false));
   const resourcePolicy = (address: string) =>
     headersFor(address).get('cross-origin-resource-policy');
   for (const extension of ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp']) {
@@ -38,14 +38,14 @@ test('other sites may embed only pictures, and PDFs are noindex, without the pol
 });
 
 test('a rule for some addresses removes headers that Cloudflare Pages would merge', () => {
-  const lines = headersFile(securityHeaders('default-src *'), false).split('\n');
+  const lines = headersFile(securityHeaders('default-src *'), [], false).split('\n');
   const own = lines.slice(lines.indexOf('/*.png'), lines.indexOf('/*.png') + 3);
   expect(own).toEqual([
     '/*.png',
     '  ! cross-origin-resource-policy',
     '  cross-origin-resource-policy: cross-origin',
   ]);
-  const forNetlify = headersFile(securityHeaders('default-src *'), true);
+  const forNetlify = headersFile(securityHeaders('default-src *'), [], true);
   expect(forNetlify).not.toContain('!');
 });
 
@@ -72,7 +72,7 @@ const page = (head: string, body = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 
 test('the policy of a page allows its inline scripts and styles, but not data or scripts in templates', () => {
-  const { html } = withPolicy(
+  const { html } = finishPage(
     page(
       '<script type="application/ld+json">{}</script><style data-href="/app.css">a{}</style>',
       '<template><script>wait()</script></template><script src="/app.js"></script><script type="module">load()</script><script>run()</script><p style="background:url(&quot;a.png&quot;)"></p>',
@@ -87,11 +87,28 @@ test('the policy of a page allows its inline scripts and styles, but not data or
 });
 
 test('a page gets a new policy when one of its scripts changes', () => {
-  const { html } = withPolicy(page('', '<script>run()</script>'), 'home.html');
-  const changed = withPolicy(html.replace('run()', 'jump()'), 'home.html');
-  expect(changed).toEqual(withPolicy(page('', '<script>jump()</script>'), 'home.html'));
+  const { html } = finishPage(page('', '<script>run()</script>'), 'home.html');
+  const changed = finishPage(html.replace('run()', 'jump()'), 'home.html');
+  expect(changed).toEqual(finishPage(page('', '<script>jump()</script>'), 'home.html'));
+});
+
+test('a long page links its style sheet after its first view, once', () => {
+  const sheet = '<style data-href="/component---home.css" data-identity="x">b{}</style>';
+  const start = '<style data-href="/app.css">a{}</style>';
+  const place = '<div data-styles="" hidden="">';
+  const { html } = finishPage(page(start + sheet, `<h1>A</h1>${place}</div><p>B</p>`), 'home.html');
+  const link = '<link rel="stylesheet" href="/component---home.css" fetchpriority="low"/>';
+  const policy = contentSecurityPolicy({
+    scripts: [],
+    styles: ["'unsafe-hashes'", sourceHash('a{}')],
+  });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  expect(html).toBe(
+    page(start, `<h1>A</h1>${place}${link}</div><p>B</p>`).replace(start, meta + start),
+  );
+  expect(finishPage(html, 'home.html').html).toBe(html);
 });
 
 test('a page without a place for a policy is refused', () => {
-  expect(() => withPolicy('<html><head></head></html>', 'home.html')).toThrow('home.html');
+  expect(() => finishPage('<html><head></head></html>', 'home.html')).toThrow('home.html');
 });

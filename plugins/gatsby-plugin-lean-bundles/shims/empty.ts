@@ -1,2 +1,0 @@
-/** Replaces modules that this site never runs (../shims.ts). */
-export {};
