@@ -60,7 +60,7 @@ async function startServer(variables: NodeJS.Dict<string>) {
 
 test('the server warns, finishes requests before it exits and logs no personal data', async () => {
   // The file's variables do not replace those of the process.
-  const secret = 'FACT_SHEET_SECRET="sandbox-secret-of-another-build"';
+  const secret = 'FACT_SHEET_SECRET="sandbox-secret-of-some-other-build"';
   write('.env.production', `${secret}\nLOG_LEVEL=silent\n`);
   const variables: NodeJS.Dict<string> = hostEnvironment({ LOG_LEVEL: 'info' });
   delete variables.FACT_SHEET_SECRET;
