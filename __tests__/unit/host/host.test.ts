@@ -21,22 +21,12 @@ test.each(['identity', 'br'])('an unchanged file is answered with 304 (%s)', asy
   expect((await get('/insights/blog', { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('a new build does not change the ETags of files that stay the same', async () => {
-  const etagsOf = async (host: string) => [
-    (await send(host, '/home')).headers.etag,
-    (await send(host, '/picture.jpg')).headers.etag,
-  ];
-  const before = await etagsOf(url);
-  expect(new Set(before).size).toBe(2);
-  await buildSite(siteFile());
-  expect(await etagsOf((await startSite()).url)).toEqual(before);
-});
-
-test('another text has another ETag, whatever the size and the times of its file', async () => {
+test('an ETag changes with the text of a file, and not with its times', async () => {
   const page = siteFile('home/index.html');
   const etagOf = async () => (await send((await startSite()).url, '/home')).headers.etag;
-  utimesSync(page, 0, 0);
   const before = await etagOf();
+  utimesSync(page, 0, 0);
+  expect(await etagOf()).toBe(before);
   writeFileSync(page, '<title>HOME</title>');
   utimesSync(page, 0, 0);
   expect(await etagOf()).not.toBe(before);
