@@ -1,3 +1,6 @@
+// West of Greenwich, a day that is read as local is the day before. Only there do tests notice.
+process.env.TZ = 'America/Los_Angeles';
+
 /** The unit tests. Journeys in browsers are in playwright.config.ts. */
 module.exports = {
   // With the source, `jest --findRelatedTests FILE` finds the tests that import a file.

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
-import limitFactSheet, { config } from '../../../netlify/edge-functions/limit-fact-sheet';
 import { clientNetwork, createLimits } from '../../../src/server/function/limits';
 
 const HOUR = 3_600_000;
@@ -91,11 +89,4 @@ test.each([
   ['', undefined],
 ])('the connection from %j is counted as %j', (remote, network) => {
   expect(clientNetwork(remote)).toBe(network);
-});
-
-test("Netlify's own limit covers the function's address and passes requests on", () => {
-  const [, folder] = /^edge_functions = "(.*)"$/m.exec(readFileSync('netlify.toml', 'utf8')) ?? [];
-  expect(existsSync(`${folder}/limit-fact-sheet.ts`)).toBe(true);
-  expect(existsSync(`src${config.path}.ts`)).toBe(true);
-  expect(limitFactSheet()).toBeUndefined();
 });

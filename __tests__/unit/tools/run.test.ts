@@ -32,8 +32,8 @@ test('packages are installed once, with those for development, whatever the shel
   folder.write('project/package-lock.json', '{}');
   const install = pathToFileURL('tools/run/install.mjs').href;
   const called = () => {
-    const env = { ...process.env, NODE_ENV: 'production' };
-    env.PATH = [folder.at('bin'), process.env.PATH].join(path.delimiter);
+    const PATH = [folder.at('bin'), process.env.PATH].join(path.delimiter);
+    const env = { ...process.env, NODE_ENV: 'production' as const, PATH };
     const program = `import('${install}').then((it) => it.installPackages())`;
     return runNode(['-e', program], { cwd: folder.at('project'), env }).stdout;
   };

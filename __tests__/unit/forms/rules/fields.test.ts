@@ -144,6 +144,5 @@ test('an untouched form has one error for each mandatory field', () => {
 });
 
 test('the browser waits longer than the function can take (R173)', () => {
-  expect(TIMEOUTS).toMatchObject({ submit: 15_000, emailProvider: 8_000 });
   expect(TIMEOUTS.submit).toBeGreaterThan(TIMEOUTS.emailProvider);
 });
