@@ -26,10 +26,11 @@ const removeForeign: CustomPlugin = {
       element: {
         enter(node, parent) {
           if (foreign.has(node.name)) return remove(node, parent);
-          for (const [name, value] of Object.entries(node.attributes)) {
-            // Addresses of other files have a colon or two slashes, which a backslash could hide.
-            if (!name.startsWith('xmlns') && /[:\\]|\/\//.test(value)) delete node.attributes[name];
-          }
+          // Addresses of other files have a colon or two slashes, which a backslash could hide.
+          const own = Object.entries(node.attributes).filter(
+            ([name, value]) => name.startsWith('xmlns') || !/[:\\]|\/\//.test(value),
+          );
+          node.attributes = Object.fromEntries(own);
         },
       },
       cdata: { enter: remove },
