@@ -121,7 +121,10 @@ test('202: the email follows the contract, with escaped texts and the link to th
     ],
   };
   expect(await received()).toMatchObject([
-    { endpoint: 'mail', mistakes: [], payload: { message } },
+    {
+      endpoint: 'mail',
+      payload: { template_name: 'Fact Sheet Email', template_content: [], message },
+    },
   ]);
   expect(log).toEqual(['/api/fact-sheet: the mail provider: recipient sent (1 sent, 0 failed)']);
 });
