@@ -1,7 +1,7 @@
 /**
- * `npm run bench:build -- 1000`: builds a copy of the site with 1,000 more posts: without a cache, after an edit of one
- * post, and after a change of one colour. Prints the seconds, the peak memory and Gatsby's slowest steps of each build.
- * Exits with 1 if a post has the head tags of another (docs/decisions/0033-scripts-after-paint.md) or the old colour.
+ * `npm run bench:build -- 1000`: builds a copy of the site with 1,000 more posts: without a cache, and after an edit of
+ * one post. Prints the seconds, the peak memory and Gatsby's slowest steps of each build.
+ * Exits with 1 if a post has the head tags of another (docs/decisions/0033-scripts-after-paint.md).
  * `--peer FOLDER` does the same with a Gatsby blog, such as gatsby-starter-blog with its packages installed.
  */
 import { spawnSync } from 'node:child_process';
@@ -20,15 +20,12 @@ interface Site {
   root: string;
   /** The file of a post. */
   post: string;
-  /** A style sheet, and a colour's custom property in it. */
-  palette: { file: string; property: string };
 }
 
 async function copyOwnSite(posts: readonly Post[]): Promise<Site> {
   const root = await copySite();
   await writePosts(root, [{ slug: 'edited', heading: 'A post that is edited' }, ...posts]);
-  const palette = { file: 'src/styles/palette.css', property: '--harbour-deep' };
-  return { name: 'this site', root, post: postFile(root, 'edited'), palette };
+  return { name: 'this site', root, post: postFile(root, 'edited') };
 }
 
 /** A blog with a folder for each post in content/blog. */
@@ -40,8 +37,7 @@ async function copyPeer(folder: string, posts: readonly Post[]): Promise<Site> {
     await writeFile(file, joinMarkdown({ title, description, date }, body));
   }
   const post = path.join(root, 'content/blog/hello-world/index.md');
-  const palette = { file: 'src/style.css', property: '--color-primary' };
-  return { name: path.basename(folder), root, post, palette };
+  return { name: path.basename(folder), root, post };
 }
 
 /** The resident memory of a process group in MiB; 0 where there is no `ps`. */
@@ -75,19 +71,8 @@ async function build({ name, root }: Site, step: string): Promise<void> {
   console.log(steps.map(({ words, time }) => `  ${time.toFixed(1)} s ${words}`).join('\n'));
 }
 
-/** Gives the colour another value. */
-async function changeColour({ root, palette }: Site) {
-  const file = path.join(root, palette.file);
-  const css = await readFile(file, 'utf8');
-  const [, old] = new RegExp(`${palette.property}:\\s*(#[0-9a-f]{6})`).exec(css) ?? [];
-  if (!old) throw new Error(`${file} has no ${palette.property}`);
-  const colours = { old, new: '#071f71' };
-  await writeFile(file, css.replaceAll(old, colours.new));
-  return colours;
-}
-
 /** The errors in the page of a post. */
-async function errorsIn(root: string, post: Post, colours: { old: string; new: string }) {
+async function errorsIn(root: string, post: Post) {
   const address = addressOfPost(post.slug);
   const html = await readFile(path.join(root, 'public', address, 'index.html'), 'utf8');
   // Joined, two are another value than one.
@@ -96,7 +81,6 @@ async function errorsIn(root: string, post: Post, colours: { old: string; new: s
     title: found(/<title data-[^>]*>(.*?) \|/g) === post.heading,
     description: found(/<meta[^>]*name="description"[^>]*content="(.*?)"/g) === post.description,
     canonical: found(/<link[^>]*rel="canonical"[^>]*href="https:\/\/[^/]*(.*?)"/g) === address,
-    colour: html.includes(colours.new) && !html.includes(colours.old),
   };
   return Object.entries(checks).flatMap(([name, isRight]) =>
     isRight ? [] : [`${address}: wrong ${name}`],
@@ -109,9 +93,7 @@ async function bench(site: Site, posts: readonly Post[]): Promise<string[]> {
     await build(site, 'without a cache');
     await appendFile(site.post, '\nOne more sentence.\n');
     await build(site, 'one post edited');
-    const colours = await changeColour(site);
-    await build(site, 'one colour changed');
-    return (await Promise.all(posts.map((post) => errorsIn(site.root, post, colours)))).flat();
+    return (await Promise.all(posts.map((post) => errorsIn(site.root, post)))).flat();
   } finally {
     await removeSite(site.root);
   }

@@ -1,4 +1,4 @@
-import type { GatsbyCache, GatsbyNode } from 'gatsby';
+import type { GatsbyCache, GatsbyNode, Node } from 'gatsby';
 import {
   generateImageData,
   type IGatsbyImageData,
@@ -11,19 +11,8 @@ import {
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import { isPicture, publishedPictures } from './published';
-import {
-  encode,
-  folderOf,
-  targetOf,
-  versionAt,
-  versionOf,
-  versionsOf,
-  widths,
-  type Version,
-} from './versions';
+import { encode, folderOf, targetOf, versionAt, versionOf, widths, type Version } from './versions';
 
 /** What a page knows about a picture before it loads: its size in pixels, and whether its average colour is dark. */
 interface Measurements {
@@ -49,34 +38,8 @@ async function measure(file: FileSystemNode, cache: GatsbyCache): Promise<Measur
   return measurements;
 }
 
-/** The pictures that no one encodes yet. */
-let waiting: Iterable<FileSystemNode> = [];
-
-/** Settles when the first processor finds no more pictures. */
-let first: Promise<void> | undefined;
-
-async function encodeWaiting(cache: GatsbyCache): Promise<void> {
-  for (const file of waiting) {
-    const { width } = await measure(file, cache);
-    await encode(file.absolutePath, versionsOf(file, width));
-  }
-}
-
-/** Encodes pictures on one processor while webpack uses another. */
-export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = (args) => {
-  if (process.env.NODE_ENV !== 'production') return;
-  waiting = publishedPictures(args).values();
-  first = encodeWaiting(args.cache);
-};
-
-/** Encodes the other pictures on all processors. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }) => {
-  const activity = reporter.activityTimer('Encode pictures');
-  activity.start();
-  const others = Array.from({ length: availableParallelism() - 1 }, () => encodeWaiting(cache));
-  await Promise.all([first, ...others]);
-  activity.end();
-};
+const isPicture = (node: Node): node is FileSystemNode =>
+  node.internal.type === 'File' && /^(jpe?g|png|webp)$/.test(String(node.extension));
 
 /** In development, encodes the version that a browser requests. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNodesByType }) => {
@@ -131,10 +94,7 @@ async function imageData(
     });
   const data = dataOf({ formats: formats.filter((format) => format !== 'jpg'), breakpoints });
   const { fallback } = dataOf({ formats: ['jpg'], breakpoints: widths.jpg }).images;
-  // Those of the field without arguments are encoded while webpack runs.
-  const usual = new Set(versionsOf(file, width).map(({ src }) => src));
-  const others = versions.filter(({ src }) => !usual.has(src));
-  if (process.env.NODE_ENV === 'production') await encode(file.absolutePath, others);
+  if (process.env.NODE_ENV === 'production') await encode(file.absolutePath, versions);
   return { ...data, images: { ...data.images, fallback } };
 }
 

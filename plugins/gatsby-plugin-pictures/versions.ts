@@ -28,8 +28,8 @@ export interface Version extends Size {
 /** 750 px suits phones of 360 or 375 px with a device pixel ratio of 2, 1200 px those of 390 px with a ratio of 3. */
 export const widths = { avif: [480, 750, 1200, 1680, 2200], jpg: [1200] };
 
-/** docs/decisions/0028-picture.md */
-const options = {
+/** The encoder's options (docs/decisions/0028-picture.md). */
+export const options = {
   avif: { quality: 58, effort: 2, chromaSubsampling: '4:2:0' },
   jpg: { quality: 78, progressive: true },
   webp: {},
@@ -57,27 +57,32 @@ export function versionAt(file: PictureFile, src: string): Version | undefined {
     .find((version) => version.src === src);
 }
 
-/** The versions that pages show of a picture `ownWidth` pixels wide. None is wider than the picture. */
-export const versionsOf = (file: PictureFile, ownWidth: number): Version[] =>
-  (['avif', 'jpg'] as const).flatMap((format) =>
-    widths[format]
-      .filter((_, index, all) => (all[index - 1] ?? 0) < ownWidth)
-      .map((width) => versionOf(file, { width: Math.min(width, ownWidth), format })),
-  );
-
 export const targetOf = ({ src }: Version) => path.resolve(`public/${decodeURIComponent(src)}`);
+
+/** The versions that are being encoded, by their paths: several queries may ask for one at once. */
+const started = new Map<string, Promise<void>>();
 
 /** Encodes the versions of a picture that no earlier build has encoded. */
 export async function encode(file: string, versions: readonly Version[]): Promise<void> {
-  const missing = versions.filter((version) => !existsSync(targetOf(version)));
-  if (missing.length === 0) return;
+  const missing = versions.filter(
+    (version) => !started.has(version.src) && !existsSync(targetOf(version)),
+  );
+  const work = encodeAll(file, missing).finally(() => {
+    for (const { src } of missing) started.delete(src);
+  });
+  for (const { src } of missing) started.set(src, work);
+  await Promise.all(versions.map(({ src }) => started.get(src)));
+}
+
+async function encodeAll(file: string, versions: readonly Version[]): Promise<void> {
+  if (versions.length === 0) return;
   // The bytes of an AVIF depend on the number of threads; one thread gives the fewest.
   sharp.concurrency(1);
   const { data, info: raw } = await sharp(file)
     .autoOrient()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  for (const version of missing) {
+  for (const version of versions) {
     const { width, height, format } = version;
     const bytes = await sharp(data, { raw })
       .resize({ width, height, withoutEnlargement: true })

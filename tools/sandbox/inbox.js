@@ -23,12 +23,11 @@ function email({ global_merge_vars }) {
   return [frame, element('pre', merge(text), { title: 'The email without HTML' })];
 }
 
-const article = ({ at, endpoint, mode, answered, mistakes, payload }) =>
+const article = ({ at, endpoint, mode, answered, payload }) =>
   element('article', [
     element('h2', `${endpoint}: ${answered ? `answered ${answered}` : 'no answer'} (${mode})`),
     element('time', at, { dateTime: at }),
-    ...mistakes.map((mistake) => element('p', mistake)),
-    ...(endpoint === 'mail' && mistakes.length === 0 ? email(payload.message) : []),
+    ...(endpoint === 'mail' ? email(payload.message) : []),
     element('pre', JSON.stringify(payload, null, 2)),
   ]);
 

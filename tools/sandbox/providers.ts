@@ -1,8 +1,6 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { parse } from 'node:querystring';
-import type { SchemaObject } from 'ajv';
 import { isRecord, keysOf, recordOf } from '../../src/forms/rules';
-import { email, enquiry, signUp } from './contracts';
+import { SANDBOX_KEY } from './environment';
 
 /** A status and a body: an object is sent as JSON, a text as HTML. */
 type Reply = readonly [status: number, body: object | string];
@@ -10,13 +8,8 @@ type Reply = readonly [status: number, body: object | string];
 interface Provider {
   path: string;
   supportsCors: boolean;
-  /** The media type of its calls, how they are read, and what they must contain. */
-  accepts: string;
-  read: (body: string, headers: IncomingHttpHeaders) => unknown;
-  contract: SchemaObject;
-  /** The answer to a call with mistakes. */
-  refuse: (mistakes: readonly string[]) => Reply;
-  /** The answers to a call without mistakes, by mode. */
+  read: (body: string) => unknown;
+  /** The answers by mode. */
   answers: { ok: (payload: unknown) => Reply; [mode: string]: (payload: unknown) => Reply };
 }
 
@@ -33,10 +26,7 @@ export function readJson(text: string): unknown {
 const form: Provider = {
   path: '/api/formSubmit.php',
   supportsCors: true,
-  accepts: 'application/json',
   read: readJson,
-  contract: enquiry,
-  refuse: (mistakes) => [400, { success: false, mistakes }],
   answers: { ok: () => [200, { success: true }], error: () => [500, { success: false }] },
 };
 
@@ -44,21 +34,12 @@ const form: Provider = {
 const list: Provider = {
   path: '/subscribe',
   supportsCors: false,
-  accepts: 'application/x-www-form-urlencoded',
-  read: (body) => parse(body),
-  contract: signUp,
-  refuse: () => [400, '<h1>Please check your entries</h1>'],
+  read: parse,
   answers: {
     ok: () => [200, '<h1>Almost finished</h1>'],
     error: () => [500, '<h1>Something went wrong</h1>'],
   },
 };
-
-/** An error of Mailchimp Transactional: https://mailchimp.com/developer/transactional/docs/fundamentals/ */
-const mailError = (status: number, code: number, name: string, message: string): Reply => [
-  status,
-  { status: 'error', code, name, message },
-];
 
 /** A provider's statuses of the recipients. */
 const sendAs = (status: string, reason: string | null) => (payload: unknown) => {
@@ -70,24 +51,23 @@ const sendAs = (status: string, reason: string | null) => (payload: unknown) => 
   return [200, entries] as const;
 };
 
+/** An error of Mailchimp Transactional: https://mailchimp.com/developer/transactional/docs/fundamentals/ */
+const mailError = (status: number, code: number, name: string): Reply => [
+  status,
+  { status: 'error', code, name, message: 'An error of the sandbox' },
+];
+
+const hasKey = (payload: unknown) => isRecord(payload) && payload.key === SANDBOX_KEY;
+
 /** The email provider's send-template. */
 const mail: Provider = {
   path: '/api/1.0/messages/send-template',
   supportsCors: false,
-  accepts: 'application/json',
   read: readJson,
-  contract: email,
-  refuse: (mistakes) => {
-    const isWrong = (field: string) => mistakes.some((mistake) => mistake.startsWith(field));
-    if (isWrong('/key ')) return mailError(401, -1, 'Invalid_Key', 'Invalid API key');
-    if (isWrong('/template_name ')) {
-      return mailError(404, 5, 'Unknown_Template', 'No such template');
-    }
-    return mailError(400, -2, 'ValidationError', mistakes.join('; '));
-  },
   answers: {
-    ok: sendAs('sent', null),
-    error: () => mailError(500, -99, 'GeneralError', 'An error occurred'),
+    ok: (payload) =>
+      hasKey(payload) ? sendAs('sent', null)(payload) : mailError(401, -1, 'Invalid_Key'),
+    error: () => mailError(500, -99, 'GeneralError'),
     rejected: sendAs('rejected', 'hard-bounce'),
   },
 };

@@ -117,7 +117,12 @@ test('202: the email has the cleaned values and the link to the PDF', async () =
       { name: 'DOWNLOAD_LINK', content: `${ORIGIN}${path}` },
     ]),
   };
-  expect(await received()).toMatchObject([{ endpoint: 'mail', payload: { message } }]);
+  expect(await received()).toMatchObject([
+    {
+      endpoint: 'mail',
+      payload: { template_name: 'Fact Sheet Email', template_content: [], message },
+    },
+  ]);
   expect(log).toEqual(['/api/fact-sheet: the mail provider: recipient sent (1 sent, 0 failed)']);
 });
 

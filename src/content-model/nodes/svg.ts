@@ -30,7 +30,7 @@ async function drawingFile(relativePath: string, context: ResolverContext): Prom
  */
 export const svgMarkup: Resolver = async (source, _args, context, { fieldName }) => {
   const file = await drawingFile(String(source[fieldName]), context);
-  const { markup } = cleanSvg(await readFile(file, 'utf8'));
+  const markup = cleanSvg(await readFile(file, 'utf8'));
   // In HTML, the element's name gives the namespace.
   return markup.replace(' xmlns="http://www.w3.org/2000/svg"', '');
 };
@@ -40,7 +40,7 @@ export const svgMarkup: Resolver = async (source, _args, context, { fieldName })
  * Throws if there is no such pictogram; the content checks report it first.
  */
 export const pictogramPath: Resolver = async (source, _args, _context, { fieldName }) => {
-  const { markup } = cleanSvg(await readFile(pictogramFile(String(source[fieldName])), 'utf8'));
+  const markup = cleanSvg(await readFile(pictogramFile(String(source[fieldName])), 'utf8'));
   return [...markup.matchAll(/ d="([^"]*)"/g)].map(([, data]) => data).join('');
 };
 
@@ -54,7 +54,7 @@ async function drawing(file: string, inline = false) {
     const { width, height } = await sharp(png).metadata();
     return { src: await writeStaticFile('drawing.png', png), width, height };
   }
-  const { markup } = cleanSvg(await readFile(file, 'utf8'));
+  const markup = cleanSvg(await readFile(file, 'utf8'));
   const { width, height } = await sharp(Buffer.from(markup)).metadata();
   const src = inline
     ? `data:image/svg+xml,${encodeURIComponent(markup)}`

@@ -18,7 +18,6 @@ const fileChecks: readonly FileCheck[] = [
   checkFileNames,
   checkShape,
   checkRanges,
-  checkDrawings,
   checkPictograms,
   checkBank,
   checkDates,
@@ -36,6 +35,7 @@ export const checkFiles = (content: Content): Mistake[] =>
 const checks: readonly Check[] = [
   checkPlaces,
   checkPictures,
+  checkDrawings,
   checkAddresses,
   checkCategories,
   checkDuplicates,

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { EntryCollection } from '@sveltia/cms';
 import Ajv from 'ajv';
+import sharp from 'sharp';
 import { editorConfig } from '../../../../plugins/gatsby-plugin-content-editor/config';
 import { fieldsOf } from '../../../../plugins/gatsby-plugin-content-editor/fields';
+import { pictureMistake } from '../../../../src/content-model/rules/pictures';
 import { contentTypes } from '../../../../src/content-model/schema/content-types';
 import { contentSchemas } from '../../../../src/content-model/schema/json-schema';
 import { schemaOf } from '../../../../src/content-model/schema/schema-of';
+import { useFolder } from '../../../fixtures/folder';
 
 interface Place {
   name: string;
@@ -15,6 +18,8 @@ interface Place {
   extension?: string;
   media_folder: string;
 }
+
+const { at } = useFolder();
 
 /** The configuration as the browser gets it. */
 const configOf = () => JSON.parse(JSON.stringify(editorConfig()));
@@ -117,4 +122,12 @@ test.each([
   expect(config.backend).toEqual({ name: 'github', ...backend });
   isValid(config);
   expect(isValid.errors ?? []).toEqual([]);
+});
+
+test('the check accepts the largest picture that the editor saves', async () => {
+  const { format, width } = configOf().media_libraries.default.config.transformations.raster_image;
+  const create = { width, height: 10, channels: 3, background: '#123' } as const;
+  const file = at(`largest.${format}`);
+  await sharp({ create }).toFile(file);
+  expect(await pictureMistake(file)).toBeUndefined();
 });

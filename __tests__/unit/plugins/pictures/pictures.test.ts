@@ -1,14 +1,13 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
-import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import { createResolvers } from '../../../../plugins/gatsby-plugin-pictures/gatsby-node';
-import { publishedPictures } from '../../../../plugins/gatsby-plugin-pictures/published';
 import {
   encode,
+  options,
   targetOf,
   versionAt,
-  versionsOf,
+  versionOf,
 } from '../../../../plugins/gatsby-plugin-pictures/versions';
 import { useFolder } from '../../../fixtures/folder';
 
@@ -16,6 +15,14 @@ const home = process.cwd();
 const { at } = useFolder();
 const pictureOf = (contentDigest: string) => ({ name: 'a plan', internal: { contentDigest } });
 const picture = pictureOf('1');
+const versionsOf = (file: ReturnType<typeof pictureOf>) =>
+  (
+    [
+      [480, 'avif'],
+      [750, 'avif'],
+      [1000, 'jpg'],
+    ] as const
+  ).map(([width, format]) => versionOf(file, { width, format }));
 
 beforeEach(async () => {
   // Versions are written into `public/`.
@@ -52,7 +59,8 @@ async function fieldsOf(args = {}): Promise<{ data: IGatsbyImageData; isDark: bo
 const candidatesOf = (srcSet = '') =>
   srcSet.split(/,\s*/).map((candidate) => candidate.replace(/^\/static\/[^/]+/, ''));
 
-test('a picture has several widths, none wider than itself, and one JPEG', async () => {
+test('a picture has several widths, none wider than itself, and one JPEG, all encoded when queried', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   const { data } = await fieldsOf({ formats: ['avif', 'jpg'] });
   const { sources, fallback } = data.images;
   const widths = [480, 750, 1000];
@@ -63,15 +71,12 @@ test('a picture has several widths, none wider than itself, and one JPEG', async
   );
   expect(candidatesOf(fallback?.srcSet)).toEqual([`/1000/${name}.jpg 1000w`]);
   expect(data.height / data.width).toBeCloseTo(0.6);
-
-  const versions = versionsOf(picture, 1000);
   const shown = [sources?.[0]?.srcSet, fallback?.srcSet].join().replace(/ \d+w/g, '').split(/,\s*/);
-  expect(versions.map(({ src }) => src)).toEqual(shown);
-  await encode(at('a plan.png'), versions);
-  for (const version of versions) {
-    const { width, height, format } = await sharp(targetOf(version)).metadata();
-    expect([width, height]).toEqual([version.width, Math.round(version.width * 0.6)]);
-    expect(format).toBe(version.format === 'avif' ? 'heif' : 'jpeg');
+  for (const src of shown) {
+    const version = versionAt(picture, src);
+    const { width, height, format } = await sharp(version && targetOf(version)).metadata();
+    expect([width, height]).toEqual([version?.width, Math.round(Number(version?.width) * 0.6)]);
+    expect(format).toBe(version?.format === 'avif' ? 'heif' : 'jpeg');
   }
 });
 
@@ -91,24 +96,35 @@ test('transparent areas are white in a JPEG, and do not count as dark', async ()
   expect(isDarkBlue.isDark).toBe(true);
   const size = { width: 900, height: 600, channels: 4, background: '#0000' } as const;
   await sharp({ create: size }).png().toFile(at('a plan.png'));
-  const jpeg = versionsOf(picture, 900).filter(({ format }) => format === 'jpg');
-  await encode(at('a plan.png'), jpeg);
-  const [target] = jpeg.map(targetOf);
-  const { dominant } = await sharp(target).stats();
+  const jpeg = versionOf(picture, { width: 900, format: 'jpg' });
+  await encode(at('a plan.png'), [jpeg]);
+  const { dominant } = await sharp(targetOf(jpeg)).stats();
   expect(Math.min(...Object.values(dominant))).toBeGreaterThan(240);
   expect((await fieldsOf()).isDark).toBe(false);
 });
 
-test('a picture is encoded once, also in two copies at once, and another has other addresses', async () => {
-  const versions = versionsOf(picture, 1000);
+test('a picture is encoded once, also by several queries at once', async () => {
+  const versions = versionsOf(picture);
   await Promise.all(Array.from({ length: 8 }, () => encode(at('a plan.png'), versions)));
   const times = () => versions.map((version) => statSync(targetOf(version)).mtimeMs);
   const before = times();
   await encode(at('a plan.png'), versions);
   expect(times()).toEqual(before);
   expect(versions.map(({ src }) => versionAt(picture, src))).toEqual(versions);
-  const others = versionsOf(pictureOf('2'), 1000).map(({ src }) => src);
-  expect(others.filter((src) => versionAt(picture, src))).toEqual([]);
+});
+
+test.each([
+  ['the picture', () => versionsOf(pictureOf('2'))],
+  [
+    'the options of the encoder',
+    () => {
+      jest.replaceProperty(options.avif, 'quality', 59);
+      return versionsOf(picture);
+    },
+  ],
+])('other addresses if %s change', (_what, changed) => {
+  const addresses = versionsOf(picture).map(({ src }) => src);
+  expect(changed().filter(({ src }) => addresses.includes(src))).toEqual([]);
 });
 
 test('a version has the same bytes for any number of processors', async () => {
@@ -117,7 +133,7 @@ test('a version has the same bytes for any number of processors', async () => {
   await sharp({ create: { ...size, noise } })
     .png()
     .toFile(at('noise.png'));
-  const versions = versionsOf(picture, 480).slice(0, 1);
+  const versions = versionsOf(picture).slice(0, 1);
   const [target = ''] = versions.map(targetOf);
   await encode(at('noise.png'), versions);
   const bytes = readFileSync(target);
@@ -125,26 +141,4 @@ test('a version has the same bytes for any number of processors', async () => {
   sharp.concurrency(4);
   await encode(at('noise.png'), versions);
   expect(readFileSync(target).equals(bytes)).toBe(true);
-});
-
-test('only pictures that published entries name are published', () => {
-  const nodes: object[] = [
-    ...['own.png', 'in the text.jpg', 'draft.png', 'notes.svg'].map((base) => ({
-      internal: { type: 'File' },
-      extension: base.split('.').at(-1),
-      base,
-    })),
-    {
-      internal: { type: 'BlogPost' },
-      picture: { file: './pictures/own.png' },
-      pictures: ['../pictures/in the text.jpg'],
-      markdown: 'Unlike draft.png, which a draft shows, …',
-    },
-  ];
-  const getNodesByType = (wanted: string) =>
-    nodes.filter(
-      (node): node is Node => 'internal' in node && Object(node.internal).type === wanted,
-    );
-  const names = publishedPictures({ getNodesByType }).map(({ base }) => base);
-  expect(names).toEqual(['own.png', 'in the text.jpg']);
 });
