@@ -33,7 +33,7 @@ test('packages are installed once, with those for development, whatever the shel
   const install = pathToFileURL('tools/run/install.mjs').href;
   const called = () => {
     const PATH = [folder.at('bin'), process.env.PATH].join(path.delimiter);
-    const env = { ...process.env, NODE_ENV: 'production' as const, PATH };
+    const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', PATH };
     const program = `import('${install}').then((it) => it.installPackages())`;
     return runNode(['-e', program], { cwd: folder.at('project'), env }).stdout;
   };
