@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { labels } from '../../labels';
 import { useIsSlow } from '../lifecycle/navigation';
 
 /** Not a rule of a style sheet, which would be in the HTML of every page. */
@@ -11,6 +12,6 @@ const style: CSSProperties = {
 };
 
 /** A bar at the lower edge of the header while the next page takes long to load. */
-export function LoadingBar({ label }: { label: string }) {
-  return useIsSlow() && <progress style={style} aria-label={label} />;
+export function LoadingBar() {
+  return useIsSlow() && <progress style={style} aria-label={labels.layout.loading} />;
 }
