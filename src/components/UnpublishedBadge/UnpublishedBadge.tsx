@@ -7,6 +7,6 @@ import * as css from './UnpublishedBadge.module.css';
  */
 export function UnpublishedBadge({ reason }: { reason: Queries.Unpublished | null }) {
   if (!reason) return null;
-  const label = reason === 'draft' ? labels.insights.draft : labels.insights.scheduled;
+  const label = reason === 'draft' ? labels.insights.draftBadge : labels.insights.scheduledBadge;
   return <span className={css.mark}>{label}</span>;
 }
