@@ -217,12 +217,14 @@ const words = {
     lists: [{ label: 'Blogs' }, { label: 'Fact Sheets' }, { label: 'News' }],
     categories: ['All', 'Compliance', 'BCM', 'Fraud', 'GRC', 'Outsourcing Risk'],
     newsletter: { heading: 'Insights delivered to your Inbox' },
-    labels: { knowMore: 'Know More', download: 'Download' },
+    knowMore: 'Know More',
+    download: 'Download',
   },
   'insights/blog/blog1.md': { date: '2024-11-12', category: 'Outsourcing Risk' },
   'insights/factsheet/liability-protection.md': { category: 'All' },
   'insights/news/rbi-fraud-guidelines.md': { category: 'Fraud' },
   'insights/news/uk-app-fraud-reimbursement.md': { category: 'Fraud' },
+  'labels.json': { layout: { copy: 'Copy' } },
   'navigation.json': {
     header: pages.map((page) =>
       page.label === 'Solutions' ? { ...page, hasChildren: true } : page,
@@ -236,7 +238,6 @@ const words = {
       support: 'Support',
       connect: 'Connect',
       contactUs: 'Contact Us',
-      copy: 'Copy',
       copyright: 'All rights reserved',
     },
   },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IPluginRefOptions } from 'gatsby';
 import { markdownOf } from '../../src/content-model/source/read-content';
 import { oneLine } from '../../src/content-model/source/words';
+import { labels } from '../../src/labels';
 import { escapeHtml } from '../../src/server/shared/escape-html';
 import { fullText, paragraphs } from './full-text';
 
@@ -17,9 +18,6 @@ const query = /* GraphQL */ `
       feed {
         title
         description
-      }
-      labels {
-        keyTakeaways
       }
     }
     allInsight(filter: { type: { in: [blog, news] } }, sort: { date: DESC }, limit: 30) {
@@ -60,18 +58,13 @@ interface QueryResult {
 
 type Entry = Queries.FeedQuery['allInsight']['nodes'][number];
 
-function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
+function item(entry: Entry, { brand }: Queries.FeedQuery) {
   const { heading, date, category, description, navTo, slug } = entry;
   const url = new URL(navTo, brand?.url).href;
   const summary = paragraphs(description);
   const isArticle = entry.__typename === 'BlogPost';
   const text = isArticle
-    ? fullText(
-        entry,
-        markdownOf(`insights/blog/${slug}.md`).tree,
-        insightsPage?.labels.keyTakeaways ?? '',
-        url,
-      )
+    ? fullText(entry, markdownOf(`insights/blog/${slug}.md`).tree, labels.article.keyTakeaways, url)
     : summary;
   return {
     // Feed readers treat both as HTML.

@@ -52,18 +52,7 @@ export function useLayoutContent() {
           support
           connect
           contactUs
-          copy
-          copied
           copyright
-        }
-        labels {
-          skipToContent
-          mainNavigation
-          openMenu
-          closeMenu
-          solutionsNavigation
-          newTab
-          loading
         }
       }
       allSolution(sort: { order: ASC }) {

@@ -18,8 +18,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   const visit = location.key ?? '';
   const isSent = sentOn === visit;
   const { contactPage, offices, worldMap, forms, allTextPagePdf } = requireContent(data);
-  const { seo, title, subtitle, picture, officesHeading, mapLabel, enquiryHeading, thankYou } =
-    contactPage;
+  const { seo, title, subtitle, picture, officesHeading, enquiryHeading, thankYou } = contactPage;
 
   const backToForm = () => {
     // The form must exist before the page scrolls to it.
@@ -38,7 +37,6 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           <SideBySide>
             <Offices
               heading={officesHeading}
-              mapLabel={mapLabel}
               // Mumbai first (R81); the footer begins with London.
               offices={[...offices.offices].reverse()}
               map={worldMap}
@@ -67,7 +65,6 @@ export const query = graphql`
         ...Picture
       }
       officesHeading
-      mapLabel
       enquiryHeading
       thankYou {
         ...ThankYou

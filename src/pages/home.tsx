@@ -21,7 +21,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homePage, bank, whyChooseUs, audiences, allSolution, stripCards, clients } = content;
   const { testimonials, forms } = content;
   const { offices } = useLayoutContent().offices;
-  const { seo, banner, solutions, strip, enquiryHeading, closing } = homePage;
+  const { seo, banner, solutions, enquiryHeading, closing } = homePage;
   return (
     <>
       <Seo {...seo} canonical="/home" isHome />
@@ -32,7 +32,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <WhyChooseUs {...whyChooseUs} />
       <Audiences {...audiences} />
       <Solutions introduction={solutions} solutions={allSolution.nodes} />
-      <SolutionStrip {...strip} solutions={stripCards.nodes} />
+      <SolutionStrip solutions={stripCards.nodes} />
       <ClientLogos {...clients} />
       <Testimonials {...testimonials} logos={clients.logos} />
       <Enquiry
@@ -61,9 +61,6 @@ export const query = graphql`
       }
       solutions {
         ...SolutionsIntroduction
-      }
-      strip {
-        ...SolutionStrip
       }
       enquiryHeading
       closing {

@@ -24,7 +24,7 @@ type Props = PageProps<Queries.ArticlePageQuery, Context>;
 export default function ArticlePage({ data, pageContext, location }: Props) {
   const { blogPost, insightsPage } = requireContent(data);
   const { seo, date, updated, author, category, picture, keyTakeaways, blocks } = blogPost;
-  const { labels, lists } = insightsPage;
+  const { categories, closing, lists } = insightsPage;
   const blog = lists.find(({ type }) => type === 'blog');
   return (
     <>
@@ -41,12 +41,12 @@ export default function ArticlePage({ data, pageContext, location }: Props) {
         breadcrumbs={blog && [{ name: blog.label, path: '/insights/blog' }]}
       />
       <article>
-        <ArticleHeader post={blogPost} labels={labels} allCategories={insightsPage.categories[0]} />
-        <ArticleBody blocks={blocks} keyTakeaways={keyTakeaways} labels={labels} />
+        <ArticleHeader post={blogPost} allCategories={categories[0]} />
+        <ArticleBody blocks={blocks} keyTakeaways={keyTakeaways} />
       </article>
-      <PrevNextLinks previous={pageContext.previous} next={pageContext.next} labels={labels} />
-      <RelatedInsights {...pageContext.more} labels={labels} />
-      <ClosingBanner closing={labels.closing} picture={picture} />
+      <PrevNextLinks previous={pageContext.previous} next={pageContext.next} />
+      <RelatedInsights {...pageContext.more} />
+      <ClosingBanner closing={closing} picture={picture} />
     </>
   );
 }
@@ -71,17 +71,8 @@ export const query = graphql`
         type
         label
       }
-      labels {
-        ...ArticleLabels
-        readingTime
-        articlesNavigation
-        previous
-        next
-        ...RelatedInsightsLabels
-        backToList
-        closing {
-          ...ClosingBanner
-        }
+      closing {
+        ...ClosingBanner
       }
     }
   }

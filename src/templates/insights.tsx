@@ -27,7 +27,7 @@ export default function InsightsPage({ data, pageContext, location }: Props) {
   const isHydrated = useIsHydrated();
   const { insightsPage, insightsById } = requireContent(data);
   const { type, page, pageCount, filters, canonical } = pageContext;
-  const { lists, labels, newsletter } = insightsPage;
+  const { lists, newsletter, knowMore, download } = insightsPage;
   const { list } = requireContent({ list: lists.find((candidate) => candidate.type === type) });
   const path = `/insights/${type}`;
   // The server's HTML is the same for all search parameters.
@@ -46,7 +46,7 @@ export default function InsightsPage({ data, pageContext, location }: Props) {
         breadcrumbs={page > 1 ? [{ name: list.label, path }] : []}
         sharePictureOf={path}
       />
-      <InsightSwitcher name={labels.switcher} lists={lists} current={type} />
+      <InsightSwitcher lists={lists} current={type} />
       <PageHeader title={list.heading} subtitle={list.subtitle} />
       <InsightList
         type={type}
@@ -54,7 +54,7 @@ export default function InsightsPage({ data, pageContext, location }: Props) {
         categories={filters}
         category={category}
         page={Number(searchParams.get('page'))}
-        labels={labels}
+        action={type === 'factsheet' ? download : knowMore}
       />
       <Newsletter newsletter={newsletter}>
         <NewsletterForm />
@@ -79,29 +79,11 @@ export const query = graphql`
       newsletter {
         ...Newsletter
       }
-      labels {
-        ...InsightLabels
-      }
+      knowMore
+      download
     }
     insightsById(ids: $ids) {
       ...InsightCard
     }
-  }
-
-  fragment InsightLabels on InsightLabels {
-    switcher
-    search
-    categories
-    category
-    knowMore
-    download
-    categoryStatus
-    emptyCategory
-    loadingCategory
-    failedCategory
-    showAll
-    pages
-    newer
-    older
   }
 `;

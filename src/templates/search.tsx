@@ -16,7 +16,7 @@ export default function SearchPage({ data, pageContext }: Props) {
     <>
       <Seo {...seo} canonical={path} />
       <PageHeader title={title} subtitle={subtitle} />
-      <Search path={path} labels={searchPage} groups={pageContext.groups} />
+      <Search path={path} content={searchPage} groups={pageContext.groups} />
     </>
   );
 }

@@ -18,9 +18,9 @@ type Props = PageProps<Queries.SolutionPageQuery, { slug: string; more: MoreToRe
 
 /** A solution's page. */
 export default function SolutionPage({ data, pageContext }: Props) {
-  const { navigation, offices } = useLayoutContent();
+  const { offices } = useLayoutContent().offices;
   const content = requireContent(data);
-  const { solution, allSolution, allTextPagePdf, forms, insightsPage } = content;
+  const { solution, allSolution, allTextPagePdf, forms } = content;
   const { testimonials, clients } = content;
   const { seo, banner, introduction, features, benefits, questions, enquiryHeading, closing } =
     solution;
@@ -28,21 +28,17 @@ export default function SolutionPage({ data, pageContext }: Props) {
     <>
       <Seo {...seo} canonical={`/solutions/${pageContext.slug}`} questions={questions.cards} />
       <SolutionBanner {...banner} />
-      <SolutionNav
-        name={navigation.labels.solutionsNavigation}
-        solutions={allSolution.nodes}
-        current={pageContext.slug}
-      />
+      <SolutionNav solutions={allSolution.nodes} current={pageContext.slug} />
       <Introduction {...introduction} />
       <BelowFold />
       <KeyFeatures {...features} />
       <Benefits {...benefits} />
       <Questions {...questions} pdfs={allTextPagePdf.nodes} />
-      <RelatedInsights {...pageContext.more} labels={insightsPage.labels} />
+      <RelatedInsights {...pageContext.more} />
       <Enquiry
         heading={enquiryHeading}
         promise={forms.promise}
-        offices={offices.offices}
+        offices={offices}
         testimonials={testimonials.testimonials}
         logos={clients.logos}
       >
@@ -88,11 +84,6 @@ export const query = graphql`
     allTextPagePdf {
       nodes {
         ...PdfLink
-      }
-    }
-    insightsPage {
-      labels {
-        ...RelatedInsightsLabels
       }
     }
     forms {

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { FormattedDate } from '../components/FormattedDate/FormattedDate';
 import { PdfLinks } from '../components/PdfLinks/PdfLinks';
 import { requireContent } from '../helpers/requireContent';
+import { labels } from '../labels';
 import { Seo } from '../layout/Seo/Seo';
 import { ArticleBody } from '../sections/Article/ArticleBody';
 import * as css from '../sections/Article/textPage.module.css';
@@ -9,19 +10,19 @@ import { PageHeader } from '../sections/PageHeader/PageHeader';
 
 /** A text page, such as /legal. */
 export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
-  const { textPage, insightsPage, allTextPagePdf } = requireContent(data);
+  const { textPage, allTextPagePdf } = requireContent(data);
   const { seo, address, heading, subtitle, date, blocks } = textPage;
   return (
     <>
       <Seo {...seo} canonical={address} />
       <PageHeader title={heading} subtitle={subtitle}>
         <p>
-          <span>{insightsPage.labels.updated}</span> <FormattedDate date={date} />
+          <span>{labels.article.updated}</span> <FormattedDate date={date} />
         </p>
         <PdfLinks pdfs={allTextPagePdf.nodes} />
       </PageHeader>
       <div className={css.text}>
-        <ArticleBody blocks={blocks} labels={insightsPage.labels} />
+        <ArticleBody blocks={blocks} />
       </div>
     </>
   );
@@ -45,12 +46,6 @@ export const query = graphql`
     allTextPagePdf(filter: { page: { eq: $id } }) {
       nodes {
         ...PdfLink
-      }
-    }
-    insightsPage {
-      labels {
-        ...ArticleLabels
-        updated
       }
     }
   }

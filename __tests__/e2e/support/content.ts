@@ -28,10 +28,22 @@ const readJson = <Type>(file: string): Written<Type> =>
 
 export const about = readJson<Queries.AboutPage>('pages/about');
 export const audiences = readJson<Queries.Audiences>('audiences');
-export const careers = readJson<Queries.CareersPage>('pages/careers');
+const bankTexts = readJson<Queries.Bank>('bank');
+export const bank = { ...bankTexts, record: { ...bankTexts.record, ...labels.bank } };
+const careersPage = readJson<Queries.CareersPage>('pages/careers');
+export const careers = {
+  ...careersPage,
+  opportunities: {
+    ...careersPage.opportunities,
+    controls: { ...labels.carousel, ...labels.roles },
+  },
+};
 export const clientPage = readJson<Queries.ClientPage>('pages/client');
 export const clients = readJson<Queries.Clients>('clients');
-export const contact = readJson<Queries.ContactPage>('pages/contact');
+export const contact = {
+  ...readJson<Queries.ContactPage>('pages/contact'),
+  mapLabel: labels.offices.map,
+};
 export const errorPage = readJson<Queries.ErrorPage>('pages/error');
 export const factSheetPage = readJson<Queries.FactSheetDownloadPage>('pages/fact-sheet-download');
 const formTexts = readJson<Queries.Forms>('forms');
@@ -43,13 +55,32 @@ export const forms = {
   popup: { ...formTexts.popup, close: labels.forms.closePopup },
   mobileNotices: { digits, zero, code },
 };
-export const home = readJson<Queries.HomePage>('pages/home');
-export const insights = readJson<Queries.InsightsPage>('insights/insights');
-export const navigation = readJson<Queries.Navigation>('navigation');
+export const home = { ...readJson<Queries.HomePage>('pages/home'), strip: labels.strip };
+const hub = readJson<Queries.InsightsPage>('insights/insights');
+const { knowMore, download, closing } = hub;
+export const insights = {
+  ...hub,
+  labels: {
+    ...{ ...labels.insights, ...labels.article, search: labels.search.open },
+    ...{ knowMore, download, closing },
+  },
+};
+const menus = readJson<Queries.Navigation>('navigation');
+export const navigation = {
+  ...menus,
+  footer: { ...menus.footer, ...labels.layout },
+  labels: { ...labels.layout, solutionsNavigation: labels.layout.solutions },
+};
 export const offices = readJson<Queries.Offices>('offices');
-export const searchPage = readJson<Queries.SearchPage>('pages/search');
+export const searchPage = {
+  ...readJson<Queries.SearchPage>('pages/search'),
+  messages: labels.search,
+};
 export const site = readJson<Queries.Brand>('site');
-export const testimonials = readJson<Queries.Testimonials>('testimonials');
+export const testimonials = {
+  ...readJson<Queries.Testimonials>('testimonials'),
+  controls: { ...labels.carousel, ...labels.testimonials },
+};
 export const whyChooseUs = readJson<Queries.WhyChooseUs>('why-choose-us');
 
 /** A solution and where its page is. */

@@ -5,7 +5,7 @@ import { SolutionStrip } from '../../../src/sections/SolutionStrip/SolutionStrip
 
 test('the strip has no copy before hydration', () => {
   const solutions = [{ to: '/a', strip: { title: 'A' } }];
-  render(<SolutionStrip heading="H" pause="Pause" play="Play" solutions={solutions} />);
+  render(<SolutionStrip solutions={solutions} />);
   expect(screen.getAllByText('A')).toHaveLength(1);
 });
 

@@ -1,9 +1,9 @@
-import { graphql } from 'gatsby';
 import { Children, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { classes } from '../../helpers/classes';
 import { fill } from '../../helpers/fill';
 import { onNearViewport } from '../../helpers/onNearViewport';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { labels } from '../../labels';
 import { Arrow } from '../Arrow/Arrow';
 import * as css from './Carousel.module.css';
 import type { Slick, Step } from './Slick';
@@ -19,7 +19,9 @@ interface SlidesToShow {
 interface CarouselProps {
   /** The accessible name. */
   label: string;
-  controls: Queries.CarouselControlsFragment;
+  /** The names of the buttons. */
+  previous: string;
+  next: string;
   slidesToShow: SlidesToShow;
   className?: string | undefined;
   /** One slide per child. */
@@ -27,16 +29,13 @@ interface CarouselProps {
 }
 
 /** Which slides are in view, such as '2–4 of 6' or, where the row starts over, '6, 1 and 2 of 6'. */
-function describeSlides(
-  inView: readonly string[],
-  count: number,
-  { one, several, wrapped }: Queries.CarouselControlsFragment,
-): string {
+function describeSlides(inView: readonly string[], count: number): string {
   const [first = '', last = first] = [inView[0], inView.at(-1)];
-  const isWrapped = Number(last) < Number(first);
+  if (first === last) return fill(labels.carousel.one, { first, count });
+  if (Number(first) < Number(last)) return fill(labels.carousel.several, { first, last, count });
   // As Intl.ListFormat, whose data takes 120 ms to load on a slow phone.
   const slides = inView.join(', ').replace(/, (\d+)$/, ' and $1');
-  return fill(isWrapped ? wrapped : first === last ? one : several, { slides, first, last, count });
+  return fill(labels.carousel.wrapped, { slides, count });
 }
 
 type SlickComponent = ComponentType<React.ComponentProps<typeof Slick>>;
@@ -46,7 +45,8 @@ type SlickComponent = ComponentType<React.ComponentProps<typeof Slick>>;
  * Without JavaScript, and until it is near the viewport, it is a scrollable list of the same size.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function Carousel({ label, controls, slidesToShow, className, children }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, previous, next, slidesToShow, className, children } = props;
   const containerRef = useRef<HTMLDivElement>(null);
   const [SlickTrack, setSlickTrack] = useState<SlickComponent | null>(null);
   const [currentSlide, setCurrentSlide] = useState(0);
@@ -114,32 +114,17 @@ export function Carousel({ label, controls, slidesToShow, className, children }:
           type="button"
           className={css.step}
           onClick={() => step(-1)}
-          aria-label={controls.previous}
+          aria-label={previous}
         >
           <Arrow direction="left" />
         </button>
-        <button
-          type="button"
-          className={css.step}
-          onClick={() => step(1)}
-          aria-label={controls.next}
-        >
+        <button type="button" className={css.step} onClick={() => step(1)} aria-label={next}>
           <Arrow />
         </button>
         <p className={css.count} aria-live="polite">
-          {describeSlides(inView, slides.length, controls)}
+          {describeSlides(inView, slides.length)}
         </p>
       </div>
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment CarouselControls on CarouselControls {
-    previous
-    next
-    one
-    several
-    wrapped
-  }
-`;

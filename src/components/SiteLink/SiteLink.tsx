@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
-import { createContext, use, type AnchorHTMLAttributes, type ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { labels } from '../../labels';
 
 /** A link in the content. */
 export interface LabelledLink {
@@ -15,18 +16,14 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   children: ReactNode;
 }
 
-/** Tells users that a link opens a new tab. The layout of the pages sets it. */
-export const NewTabNote = createContext('');
-
 /** Whether a link leaves the site. */
 export const isExternal = (to: string) => to.startsWith('http');
 
 /** A link to any page: internal links use Gatsby's router, external links open a new tab and say so. */
 export function SiteLink({ to, replace, children, ...rest }: SiteLinkProps) {
-  const newTabNote = use(NewTabNote);
   if (isExternal(to)) {
     return (
-      <a {...rest} href={to} target="_blank" rel="noopener" title={newTabNote}>
+      <a {...rest} href={to} target="_blank" rel="noopener" title={labels.layout.newTab}>
         {children}
       </a>
     );

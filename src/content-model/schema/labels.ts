@@ -5,6 +5,8 @@ import type { ContentSchema } from './json-schema';
 /** A label in code with the values of its placeholders, such as `labels.….matchCount, { count }`. */
 const mention = /(?<![\w.])labels\.(\w+)\.(\w+)(?:,\s*\{([^}]*)\})?/g;
 
+const text: ContentSchema = { type: 'string', pattern: '\\S', minLength: 1, maxLength: 200 };
+
 const objectOf = (properties: Record<string, ContentSchema>): ContentSchema => ({
   type: 'object',
   properties,
@@ -23,10 +25,9 @@ export function labelsSchema(): ContentSchema {
   const areas: Record<string, Record<string, ContentSchema>> = {};
   for (const [, area = '', name = '', values = ''] of code.join('\n').matchAll(mention)) {
     const placeholders = [...values.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, each]) => `{${each}}`);
-    const description = `The words of the label${placeholders.length > 0 ? `, with ${placeholders.join(' and ')}` : ''}`;
+    const description = ['The words of the label', ...placeholders].join(', with ');
     const labels = (areas[area] ??= {});
-    if (values || !labels[name])
-      labels[name] = { type: 'string', pattern: '\\S', minLength: 1, maxLength: 200, description };
+    if (values || !labels[name]) labels[name] = { ...text, description };
   }
   return objectOf(
     Object.fromEntries(Object.entries(areas).map(([area, labels]) => [area, objectOf(labels)])),

@@ -1,18 +1,18 @@
 import { useRef } from 'react';
 import { EmailText } from '../../components/EmailText/EmailText';
+import { labels } from '../../labels';
 import * as css from './Footer.module.css';
 
 interface CopyEmailProps {
   email: string;
-  copy: string;
-  copied: string;
   isCopied: boolean;
   onCopied: (email: string) => void;
 }
 
 /** An email address with a Copy button on hover and focus (R33). 'Copied' shows only if the browser has copied it. */
-export function CopyEmail({ email, copy, copied, isCopied, onCopied }: CopyEmailProps) {
+export function CopyEmail({ email, isCopied, onCopied }: CopyEmailProps) {
   const linkRef = useRef<HTMLAnchorElement>(null);
+  const label = isCopied ? labels.layout.copied : labels.layout.copy;
 
   const copyAddress = async () => {
     try {
@@ -34,9 +34,9 @@ export function CopyEmail({ email, copy, copied, isCopied, onCopied }: CopyEmail
         type="button"
         className={css.copy}
         onClick={() => void copyAddress()}
-        aria-label={`${isCopied ? copied : copy} ${email}`}
+        aria-label={`${label} ${email}`}
       >
-        {isCopied ? copied : copy}
+        {label}
       </button>
     </span>
   );

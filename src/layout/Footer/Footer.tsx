@@ -5,6 +5,7 @@ import { OfficeAddresses } from '../../components/OfficeAddresses/OfficeAddresse
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
 import { useTimeout } from '../../hooks/useTimeout';
+import { labels } from '../../labels';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import { CopyEmail } from './CopyEmail';
 import * as css from './Footer.module.css';
@@ -44,8 +45,6 @@ export function Footer() {
                     <PhoneLink phone={phone} className={css.phone} />
                     <CopyEmail
                       email={email}
-                      copy={footer.copy}
-                      copied={footer.copied}
                       isCopied={email === copiedEmail}
                       onCopied={setCopiedEmail}
                     />
@@ -54,7 +53,7 @@ export function Footer() {
               ))}
             </div>
             <span role="status" className={visuallyHidden.text}>
-              {copiedEmail !== null && <span key={copiedEmail}>{footer.copied}</span>}
+              {copiedEmail !== null && <span key={copiedEmail}>{labels.layout.copied}</span>}
             </span>
           </div>
         </div>

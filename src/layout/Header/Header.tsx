@@ -4,6 +4,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { demoAddress } from '../../helpers/anchors';
 import { classes } from '../../helpers/classes';
 import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
+import { labels } from '../../labels';
 import { MenuLink } from '../MenuLink/MenuLink';
 import * as css from './Header.module.css';
 import { MobileMenu } from './MobileMenu';
@@ -21,7 +22,7 @@ export function Header({ pathname }: { pathname: string }) {
           <InlineSvg svg={brand.mark} className={css.mark} />
           <span>{brand.name}</span>
         </MenuLink>
-        <nav className={css.navigation} aria-label={navigation.labels.mainNavigation}>
+        <nav className={css.navigation} aria-label={labels.layout.mainNavigation}>
           <ul className={css.menu}>
             {navigation.header.map(({ label, to, hasChildren }) => (
               <li key={label}>

@@ -6,6 +6,7 @@ import { demoAddress } from '../../helpers/anchors';
 import { classes } from '../../helpers/classes';
 import { firstClick } from '../../helpers/firstClick';
 import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
+import { labels } from '../../labels';
 import { media } from '../../styles/media';
 import { MenuLink } from '../MenuLink/MenuLink';
 import * as css from './MobileMenu.module.css';
@@ -22,7 +23,7 @@ const navigationApi = () =>
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const content = useLayoutContent();
-  const { labels, header, requestDemo } = content.navigation;
+  const { header, requestDemo } = content.navigation;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isGroupOpen, setIsGroupOpen] = useState(pathname.startsWith('/solutions'));
@@ -65,7 +66,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         className={css.hamburger}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        aria-label={labels.openMenu}
+        aria-label={labels.layout.openMenu}
         // The cross stands in the same place.
         onClick={firstClick(() => setIsOpen(true))}
       >
@@ -74,19 +75,19 @@ export function MobileMenu({ pathname }: { pathname: string }) {
       <dialog
         ref={dialogRef}
         className={css.dialog}
-        aria-label={labels.mainNavigation}
+        aria-label={labels.layout.mainNavigation}
         hidden={!isOpen}
         onClose={() => setIsOpen(false)}
       >
         <button
           type="button"
           className={css.close}
-          aria-label={labels.closeMenu}
+          aria-label={labels.layout.closeMenu}
           onClick={firstClick(() => setIsOpen(false))}
         >
           <span className={css.cross} />
         </button>
-        <nav aria-label={labels.mainNavigation}>
+        <nav aria-label={labels.layout.mainNavigation}>
           <ul className={css.list}>
             {header.map(({ label, to, hasChildren }) =>
               hasChildren ? (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { NewTabNote } from '../../components/SiteLink/SiteLink';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useLayoutContent } from '../../hooks/useLayoutContent';
 import { usePagePosition } from '../../hooks/usePagePosition';
+import { labels } from '../../labels';
 import { ErrorScreen } from '../ErrorScreen/ErrorScreen';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
@@ -11,16 +11,16 @@ import * as css from './Page.module.css';
 
 /** The layout of every page: skip link, fixed header, main content, footer (R18). A preview says that it is one (R245). */
 export function Page({ location, children }: { location: Location; children: ReactNode }) {
-  const { site, navigation } = useLayoutContent();
+  const { site } = useLayoutContent();
   const previewNotice = site.siteMetadata?.previewNotice;
   const isHydrated = useIsHydrated();
   // The host serves the HTML of the error page for other addresses, whose menus would differ.
   const pathname = (!isHydrated && globalThis.window?.pagePath) || location.pathname;
   usePagePosition(location);
   return (
-    <NewTabNote value={navigation.labels.newTab}>
+    <>
       <a href="#content" className={css.skip}>
-        {navigation.labels.skipToContent}
+        {labels.layout.skipToContent}
       </a>
       <Header pathname={pathname} />
       <main id="content" tabIndex={-1} className={css.main}>
@@ -31,6 +31,6 @@ export function Page({ location, children }: { location: Location; children: Rea
         </ErrorBoundary>
       </main>
       <Footer />
-    </NewTabNote>
+    </>
   );
 }

@@ -4,18 +4,11 @@ import { classes } from '../../helpers/classes';
 import { fill } from '../../helpers/fill';
 import { requireContent } from '../../helpers/requireContent';
 import { htmlProps } from '../../helpers/trustedHtml';
+import { labels } from '../../labels';
 import { media } from '../../styles/media';
 import * as css from './ArticleBody.module.css';
 import { ArticleFootnotes } from './ArticleFootnotes';
 import { ArticleHeading } from './ArticleHeading';
-
-/** The labels of an article's controls. */
-export interface BlockLabels {
-  readonly sectionLink: string;
-  readonly table: string;
-  readonly footnotes: string;
-  readonly backToReference: string;
-}
 
 function Figure({ block }: { block: Queries.ArticleBlockFragment }) {
   const { alt, caption, style } = block;
@@ -43,12 +36,12 @@ function List({ block }: { block: Queries.ArticleBlockFragment }) {
 }
 
 /** A table that scrolls in its own region if it is wider than the window. */
-function Table({ block, label }: { block: Queries.ArticleBlockFragment; label: string }) {
+function Table({ block }: { block: Queries.ArticleBlockFragment }) {
   const { html, caption, style } = block;
   return (
     <div
       role="region"
-      aria-label={fill(label, { columns: caption ?? '' })}
+      aria-label={fill(labels.article.table, { columns: caption ?? '' })}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so it must be focusable (WCAG 2.1.1)
       tabIndex={0}
       data-prose={style === 'prose' || undefined}
@@ -68,18 +61,13 @@ function Quotation({ block }: { block: Queries.ArticleBlockFragment }) {
   );
 }
 
-interface ArticleBlockProps {
-  block: Queries.ArticleBlockFragment;
-  labels: BlockLabels;
-}
-
 /** A block of an article (R114). */
-export function ArticleBlock({ block, labels }: ArticleBlockProps) {
+export function ArticleBlock({ block }: { block: Queries.ArticleBlockFragment }) {
   const { type, html } = block;
   const style = block.style ? css[block.style] : undefined;
   switch (type) {
     case 'bluetext':
-      return <ArticleHeading block={block} className={style} label={labels.sectionLink} />;
+      return <ArticleHeading block={block} className={style} />;
     case 'image':
       return <Figure block={block} />;
     case 'list':
@@ -89,11 +77,11 @@ export function ArticleBlock({ block, labels }: ArticleBlockProps) {
     case 'paragraph':
       return <p className={style} {...htmlProps(html)} />;
     case 'table':
-      return <Table block={block} label={labels.table} />;
+      return <Table block={block} />;
     case 'quotation':
       return <Quotation block={block} />;
     case 'footnotes':
-      return <ArticleFootnotes block={block} labels={labels} />;
+      return <ArticleFootnotes block={block} />;
     default:
       return <div className={style} {...htmlProps(html)} />;
   }

@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
 import { RuledList } from '../../components/RuledList/RuledList';
+import { labels } from '../../labels';
 import { ArticleBlock } from './ArticleBlock';
 import * as css from './ArticleBody.module.css';
 
@@ -7,14 +7,13 @@ interface ArticleBodyProps {
   blocks: readonly Queries.ArticleBlockFragment[];
   /** A text page has none. */
   keyTakeaways?: readonly string[] | null;
-  labels: Queries.ArticleLabelsFragment;
 }
 
 /** The number of headings from which an article has a table of contents. */
 const minHeadings = 3;
 
 /** The key takeaways, the table of contents and the blocks of an article. */
-export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) {
+export function ArticleBody({ blocks, keyTakeaways }: ArticleBodyProps) {
   const headings = blocks.filter(({ type, level }) => type === 'bluetext' && level === 2);
   const hasContents = headings.length >= minHeadings;
   return (
@@ -25,7 +24,7 @@ export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) 
           {keyTakeaways && (
             <section aria-labelledby="key-takeaways">
               <h2 id="key-takeaways" className={css.asideHeading}>
-                {labels.keyTakeaways}
+                {labels.article.keyTakeaways}
               </h2>
               <RuledList items={keyTakeaways} className={css.takeaways} />
             </section>
@@ -33,7 +32,7 @@ export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) 
           {hasContents && (
             <nav aria-labelledby="contents">
               <h2 id="contents" className={css.asideHeading}>
-                {labels.contents}
+                {labels.article.contents}
               </h2>
               <ol>
                 {headings.map(({ anchor, caption }) => (
@@ -49,19 +48,8 @@ export function ArticleBody({ blocks, keyTakeaways, labels }: ArticleBodyProps) 
         </div>
       )}
       {blocks.map((block, index) => (
-        <ArticleBlock key={index} block={block} labels={labels} />
+        <ArticleBlock key={index} block={block} />
       ))}
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment ArticleLabels on InsightLabels {
-    keyTakeaways
-    contents
-    sectionLink
-    table
-    footnotes
-    backToReference
-  }
-`;

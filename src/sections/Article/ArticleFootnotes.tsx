@@ -1,19 +1,15 @@
 import { fill } from '../../helpers/fill';
 import { htmlProps } from '../../helpers/trustedHtml';
+import { labels } from '../../labels';
 import * as css from './ArticleFootnotes.module.css';
 
-interface ArticleFootnotesProps {
-  block: Queries.ArticleBlockFragment;
-  labels: { readonly footnotes: string; readonly backToReference: string };
-}
-
 /** The footnotes of an article, with links back to their references. */
-export function ArticleFootnotes({ block, labels }: ArticleFootnotesProps) {
+export function ArticleFootnotes({ block }: { block: Queries.ArticleBlockFragment }) {
   const { anchor, footnotes } = block;
   return (
     <section aria-labelledby={anchor ?? undefined} className={css.footnotes}>
       <h2 id={anchor ?? undefined} className={css.heading}>
-        {labels.footnotes}
+        {labels.article.footnotes}
       </h2>
       <ol className={css.list}>
         {footnotes?.map(({ id, html, references }, index) => (
@@ -24,7 +20,7 @@ export function ArticleFootnotes({ block, labels }: ArticleFootnotesProps) {
                 key={reference}
                 href={`#${reference}`}
                 className={css.back}
-                aria-label={fill(labels.backToReference, { number: index + 1 })}
+                aria-label={fill(labels.article.backToReference, { number: index + 1 })}
               >
                 ↩
               </a>

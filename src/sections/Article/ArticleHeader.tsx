@@ -7,25 +7,25 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { UnpublishedBadge } from '../../components/UnpublishedBadge/UnpublishedBadge';
 import { classes } from '../../helpers/classes';
 import { fill } from '../../helpers/fill';
+import { labels } from '../../labels';
 import * as css from './ArticleHeader.module.css';
 
 interface ArticleHeaderProps {
   /** Line breaks of its heading are shown. */
   post: Queries.ArticleHeaderFragment;
-  labels: Readonly<Record<'readingTime' | 'backToList', string>>;
   /** The category that means all, which is not shown. */
   allCategories: string | undefined;
 }
 
 /** The header of an article: link to the list, title, metadata and picture. */
-export function ArticleHeader({ post, labels, allCategories }: ArticleHeaderProps) {
+export function ArticleHeader({ post, allCategories }: ArticleHeaderProps) {
   const { heading, date, author, minutes, category, picture, unpublished } = post;
   return (
     <header>
       <div className={css.content}>
         <SiteLink to="/insights/blog" className={css.back}>
           <Arrow direction="left" />
-          <span>{labels.backToList}</span>
+          <span>{labels.article.backToList}</span>
         </SiteLink>
         <h1 className={css.heading}>
           {heading.split('\n').map((line) => (
@@ -34,7 +34,7 @@ export function ArticleHeader({ post, labels, allCategories }: ArticleHeaderProp
         </h1>
         <p className={css.facts}>
           <FormattedDate date={date} />
-          <span>{fill(labels.readingTime, { minutes })}</span>
+          <span>{fill(labels.article.readingTime, { minutes })}</span>
           {author && <span>{author}</span>}
           {category !== allCategories && <span>{category}</span>}
           <UnpublishedBadge reason={unpublished} />

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { classes } from '../../helpers/classes';
+import { labels } from '../../labels';
 import * as css from './Bank.module.css';
 import { outcomeWithout, type Outcome } from './outcome';
 import { BankRecord } from './BankRecord';
@@ -80,7 +81,7 @@ export function Bank({
                   <li key={name}>
                     <button
                       type="button"
-                      aria-label={`${name}, ${kind}: ${record.takeAway}`}
+                      aria-label={`${name}, ${kind}: ${labels.bank.takeAway}`}
                       className={css.block}
                       data-look={lookOf(name, outcome)}
                       aria-pressed={name === removed}
@@ -147,7 +148,6 @@ export const fragments = graphql`
     }
     record {
       example
-      takeAway
       removed
       complete
       used

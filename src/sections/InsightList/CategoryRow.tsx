@@ -1,8 +1,8 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { labels } from '../../labels';
 import * as css from './InsightList.module.css';
 
 interface CategoryRowProps {
-  name: string;
   path: string;
   /** The first one means all categories. */
   categories: readonly { readonly label: string; readonly slug: string }[];
@@ -11,9 +11,9 @@ interface CategoryRowProps {
 }
 
 /** The category filter. It sets the `category` search parameter. */
-export function CategoryRow({ name, path, categories, current }: CategoryRowProps) {
+export function CategoryRow({ path, categories, current }: CategoryRowProps) {
   return (
-    <nav aria-label={name}>
+    <nav aria-label={labels.insights.categories}>
       <ul className={css.categories}>
         {categories.map(({ label, slug }, index) => {
           const isCurrent = index === 0 ? current === null : slug === current;

@@ -6,13 +6,15 @@ import { Picture } from '../../components/Picture/Picture';
 import * as unboxed from '../../components/Picture/unboxed.module.css';
 import { UnpublishedBadge } from '../../components/UnpublishedBadge/UnpublishedBadge';
 import { classes } from '../../helpers/classes';
+import { labels } from '../../labels';
 import { media } from '../../styles/media';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import * as css from './InsightCard.module.css';
 
 interface InsightCardProps {
   insight: Queries.InsightCardFragment;
-  labels: Readonly<Record<'category' | 'knowMore' | 'download', string>>;
+  /** The label of the button. */
+  action: string;
   /** The category that means all, which is not shown. */
   allCategories: string | undefined;
   /** The newest entry of a list has a larger picture. */
@@ -21,10 +23,9 @@ interface InsightCardProps {
 
 /** The card of a blog article, a news item or a fact sheet. */
 export function InsightCard(props: InsightCardProps) {
-  const { insight, labels, allCategories, isLead = false } = props;
+  const { insight, action, allCategories, isLead = false } = props;
   const { type, heading, date, category, description, to, picture, unpublished } = insight;
   const isFactSheet = type === 'factsheet';
-  const action = isFactSheet ? labels.download : labels.knowMore;
   return (
     <article className={classes(css.card, isFactSheet && css.factSheet, isLead && css.lead)}>
       <Picture
@@ -37,7 +38,7 @@ export function InsightCard(props: InsightCardProps) {
           <FormattedDate date={date} />
           {category !== allCategories && (
             <span>
-              <span className={visuallyHidden.text}>{labels.category} </span>
+              <span className={visuallyHidden.text}>{labels.insights.category} </span>
               <span>{category}</span>
             </span>
           )}

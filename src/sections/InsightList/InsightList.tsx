@@ -1,6 +1,7 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { fill } from '../../helpers/fill';
+import { labels } from '../../labels';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import { CategoryRow } from './CategoryRow';
 import { InsightCard } from './InsightCard';
@@ -24,12 +25,13 @@ interface InsightListProps {
   category: Category | undefined;
   /** The page of the category, from the address. */
   page: number;
-  labels: Queries.InsightLabelsFragment;
+  /** The label of the cards' buttons. */
+  action: string;
 }
 
 /** A list of insights with category filter and pagination. */
 export function InsightList(props: InsightListProps) {
-  const { type, builtPage, categories, labels } = props;
+  const { type, builtPage, categories, action } = props;
   const path = `/insights/${type}`;
   const category = props.category?.slug ?? null;
   const [all] = categories;
@@ -41,12 +43,12 @@ export function InsightList(props: InsightListProps) {
   // Beside only one other card, a larger picture would look misaligned.
   const hasLead = type !== 'factsheet' && nodes.length !== 2;
   const messages = {
-    complete: labels.emptyCategory,
-    loading: labels.loadingCategory,
-    failed: labels.failedCategory,
+    complete: labels.insights.emptyCategory,
+    loading: labels.insights.loadingCategory,
+    failed: labels.insights.failedCategory,
   };
 
-  const status = fill(labels.categoryStatus, {
+  const status = fill(labels.insights.categoryStatus, {
     category: (props.category ?? all)?.label ?? '',
     count: nodes.length,
   });
@@ -59,18 +61,13 @@ export function InsightList(props: InsightListProps) {
   return (
     <div className={css.list}>
       <div className={css.tools}>
-        <CategoryRow
-          name={labels.categories}
-          path={path}
-          categories={categories}
-          current={category}
-        />
-        <ActionLink label={labels.search} to="/search" variant="quiet" />
+        <CategoryRow path={path} categories={categories} current={category} />
+        <ActionLink label={labels.search.open} to="/search" variant="quiet" />
       </div>
       <div role="status">
         {(nodes.length === 0 || state === 'failed') && (
           <p className={css.empty}>
-            <span>{messages[state]}</span> <SiteLink to={path}>{labels.showAll}</SiteLink>
+            <span>{messages[state]}</span> <SiteLink to={path}>{labels.insights.showAll}</SiteLink>
           </p>
         )}
         {nodes.length > 0 && state === 'complete' && (
@@ -81,12 +78,12 @@ export function InsightList(props: InsightListProps) {
         <InsightCard
           key={insight.id}
           insight={insight}
-          labels={labels}
+          action={action}
           allCategories={all?.label}
           isLead={index === 0 && hasLead}
         />
       ))}
-      <Pagination labels={labels} page={page} pageCount={pageCount} addressOfPage={addressOfPage} />
+      <Pagination page={page} pageCount={pageCount} addressOfPage={addressOfPage} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Arrow } from '../../components/Arrow/Arrow';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { classes } from '../../helpers/classes';
+import { labels } from '../../labels';
 import * as css from './InsightList.module.css';
 
 interface PaginationProps {
-  labels: { readonly pages: string; readonly newer: string; readonly older: string };
   page: number;
   pageCount: number;
   /** Returns the path of a page. */
@@ -18,15 +18,15 @@ const shownPages = (page: number, pageCount: number) =>
   );
 
 /** Links to pages of a list; nothing if there is only one page. */
-export function Pagination({ labels, page, pageCount, addressOfPage }: PaginationProps) {
+export function Pagination({ page, pageCount, addressOfPage }: PaginationProps) {
   if (pageCount < 2) return null;
   const numbers = shownPages(page, pageCount);
   return (
-    <nav className={css.pagination} aria-label={labels.pages}>
+    <nav className={css.pagination} aria-label={labels.insights.pages}>
       {page > 1 && (
         <SiteLink to={addressOfPage(page - 1)} rel="prev" className={css.pageLink}>
           <Arrow direction="left" />
-          <span>{labels.newer}</span>
+          <span>{labels.insights.newer}</span>
         </SiteLink>
       )}
       <ol className={css.pages}>
@@ -47,7 +47,7 @@ export function Pagination({ labels, page, pageCount, addressOfPage }: Paginatio
       </ol>
       {page < pageCount && (
         <SiteLink to={addressOfPage(page + 1)} rel="next" className={css.pageLink}>
-          <span>{labels.older}</span>
+          <span>{labels.insights.older}</span>
           <Arrow />
         </SiteLink>
       )}

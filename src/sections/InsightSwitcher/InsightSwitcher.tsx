@@ -1,15 +1,15 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { labels } from '../../labels';
 import * as css from './InsightSwitcher.module.css';
 
 interface InsightSwitcherProps {
-  name: string;
   lists: readonly { readonly type: string; readonly label: string }[];
   current: string;
 }
 
-export function InsightSwitcher({ name, lists, current }: InsightSwitcherProps) {
+export function InsightSwitcher({ lists, current }: InsightSwitcherProps) {
   return (
-    <nav className={css.switcher} aria-label={name}>
+    <nav className={css.switcher} aria-label={labels.insights.switcher}>
       <ul className={css.list}>
         {lists.map(({ type, label }) => (
           <li key={type}>

@@ -1,17 +1,16 @@
+import { labels } from '../../labels';
 import { litPath } from './litPath';
 import { OfficeMarker } from './OfficeMarker';
 import * as css from './Offices.module.css';
 import { placeNames } from './placeNames';
 
 interface OfficeMapProps {
-  /** The accessible name. */
-  label: string;
   map: Queries.DrawingFragment;
   offices: readonly Queries.OfficeFragment[];
 }
 
 /** A map with all cities, joined by the lit path, and a marker for each office (R81). */
-export function OfficeMap({ label, map: { src, width, height }, offices }: OfficeMapProps) {
+export function OfficeMap({ map: { src, width, height }, offices }: OfficeMapProps) {
   const stops = offices.flatMap(({ alsoIn }) => alsoIn ?? []);
   const route = [...offices, ...stops]
     .map(({ marker }) => marker)
@@ -24,7 +23,7 @@ export function OfficeMap({ label, map: { src, width, height }, offices }: Offic
     (route.find((next) => next.top > top)?.left ?? left) < left;
 
   return (
-    <div role="group" aria-label={label} className={css.map}>
+    <div role="group" aria-label={labels.offices.map} className={css.map}>
       <img src={src} width={width} height={height} alt="" loading="lazy" className={css.land} />
       <svg viewBox={`0 0 ${width} ${height}`} className={css.path} aria-hidden="true">
         <path d={litPath(points)} />

@@ -7,13 +7,12 @@ import * as css from './Offices.module.css';
 
 interface OfficesProps {
   heading: string;
-  mapLabel: string;
   offices: readonly Queries.OfficeFragment[];
   map: Queries.DrawingFragment;
 }
 
 /** The offices as text and on a map. */
-export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
+export function Offices({ heading, offices, map }: OfficesProps) {
   return (
     <Section labelledBy="offices" heading={heading} surface="mist" className={css.offices}>
       <ul className={css.list}>
@@ -38,7 +37,7 @@ export function Offices({ heading, mapLabel, offices, map }: OfficesProps) {
           </li>
         ))}
       </ul>
-      <OfficeMap label={mapLabel} map={map} offices={offices} />
+      <OfficeMap map={map} offices={offices} />
     </Section>
   );
 }

@@ -1,8 +1,8 @@
-import { graphql } from 'gatsby';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Section } from '../../components/Section/Section';
 import { isExternal, SiteLink } from '../../components/SiteLink/SiteLink';
+import { labels } from '../../labels';
 import * as css from './RelatedInsights.module.css';
 
 /** A link to an insight, from the page context. */
@@ -21,17 +21,13 @@ export interface MoreToRead {
   readonly insights: readonly Teaser[];
 }
 
-interface RelatedInsightsProps extends MoreToRead {
-  labels: Queries.RelatedInsightsLabelsFragment;
-}
-
 /** Links to related or, under another heading, to the latest insights; nothing if there are none (R69). */
-export function RelatedInsights({ isRelated, insights, labels }: RelatedInsightsProps) {
+export function RelatedInsights({ isRelated, insights }: MoreToRead) {
   if (insights.length === 0) return null;
   return (
     <Section
       labelledBy="related-insights"
-      heading={isRelated ? labels.related : labels.latest}
+      heading={isRelated ? labels.insights.related : labels.insights.latest}
       headClass={css.heading}
     >
       <ul>
@@ -50,10 +46,3 @@ export function RelatedInsights({ isRelated, insights, labels }: RelatedInsights
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment RelatedInsightsLabels on InsightLabels {
-    related
-    latest
-  }
-`;

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { Section } from '../../components/Section/Section';
+import { labels } from '../../labels';
 import { media } from '../../styles/media';
 import * as css from './Roles.module.css';
 
@@ -13,12 +14,13 @@ interface RolesProps extends Queries.RolesFragment {
 }
 
 /** The open roles; each leads to a message with the role as its subject. */
-export function Roles({ heading, write, roles, controls, email }: RolesProps) {
+export function Roles({ heading, write, roles, email }: RolesProps) {
   return (
     <Section heading={heading} headClass={css.heading} surface="mist">
       <Carousel
         label={heading}
-        controls={controls}
+        previous={labels.roles.previous}
+        next={labels.roles.next}
         slidesToShow={slidesToShow}
         className={css.carousel}
       >
@@ -47,9 +49,6 @@ export const fragment = graphql`
     roles {
       heading
       description
-    }
-    controls {
-      ...CarouselControls
     }
   }
 `;

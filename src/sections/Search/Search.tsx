@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, type SubmitEvent } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { TextField } from '../../components/TextField/TextField';
 import { fill } from '../../helpers/fill';
+import { labels } from '../../labels';
 import { Entry, EntryLink } from './Entry';
 import * as css from './Search.module.css';
 import { maxLength, useQuery } from './useQuery';
@@ -18,7 +19,7 @@ export interface SearchGroup {
 
 interface SearchProps {
   path: string;
-  labels: Queries.SearchFragment;
+  content: Queries.SearchFragment;
   /** What is shown without a query, and without JavaScript. */
   groups: readonly SearchGroup[];
 }
@@ -26,8 +27,8 @@ interface SearchProps {
 const maxShown = 20;
 
 /** A field that searches all pages and news as the visitor types (R248). */
-export function Search({ path, labels, groups }: SearchProps) {
-  const { kinds, messages } = labels;
+export function Search({ path, content, groups }: SearchProps) {
+  const { label, kinds } = content;
   const field = useRef<HTMLInputElement>(null);
   const { value: search, hasFailed, load } = useSearch('/search.json');
   const { typed, setTyped, query, save } = useQuery(field, path);
@@ -41,10 +42,10 @@ export function Search({ path, labels, groups }: SearchProps) {
 
   const message = () => {
     if (!query) return '';
-    if (!search) return hasFailed ? messages.failed : messages.loading;
-    if (results.length === 0) return fill(messages.empty, { query });
-    if (results.length <= maxShown) return fill(messages.results, { count });
-    return fill(messages.best, { shown: maxShown, count });
+    if (!search) return hasFailed ? labels.search.failed : labels.search.loading;
+    if (results.length === 0) return fill(labels.search.empty, { query });
+    if (results.length <= maxShown) return fill(labels.search.results, { count });
+    return fill(labels.search.best, { shown: maxShown, count });
   };
 
   const onSubmit = (event: SubmitEvent) => {
@@ -61,7 +62,7 @@ export function Search({ path, labels, groups }: SearchProps) {
           id="search"
           name="q"
           type="search"
-          label={labels.label}
+          label={label}
           value={typed}
           maxLength={maxLength}
           onChange={setTyped}
@@ -112,13 +113,6 @@ export const fragment = graphql`
       factsheet
       news
       pages
-    }
-    messages {
-      results
-      best
-      loading
-      empty
-      failed
     }
   }
 `;

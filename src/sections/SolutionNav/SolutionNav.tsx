@@ -1,16 +1,16 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { labels } from '../../labels';
 import * as css from './SolutionNav.module.css';
 
 interface SolutionNavProps {
-  name: string;
   solutions: readonly Queries.SolutionNavFragment[];
   current: string;
 }
 
 /** A sticky bar with links to all solutions, scrolled to the current one (R28). */
-export function SolutionNav({ name, solutions, current }: SolutionNavProps) {
+export function SolutionNav({ solutions, current }: SolutionNavProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const currentRef = useRef<HTMLLIElement>(null);
 
@@ -21,7 +21,7 @@ export function SolutionNav({ name, solutions, current }: SolutionNavProps) {
   }, [current]);
 
   return (
-    <nav className={css.bar} aria-label={name}>
+    <nav className={css.bar} aria-label={labels.layout.solutions}>
       <ul ref={listRef} className={css.list}>
         {solutions.map(({ slug, shortName }) => (
           <li key={slug} ref={slug === current ? currentRef : undefined}>

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
+import { labels } from '../../labels';
 import * as css from './SolutionStrip.module.css';
 
-interface SolutionStripProps extends Queries.SolutionStripFragment {
+interface SolutionStripProps {
   solutions: readonly Queries.SolutionStripCardFragment[];
 }
 
@@ -13,12 +14,16 @@ interface SolutionStripProps extends Queries.SolutionStripFragment {
  * A marquee with a card for each solution. It pauses on hover and focus and has a pause button (WCAG 2.2.2). The cards
  * are rendered twice, so that the animation loops; the copy is for the pointer only and not in the HTML.
  */
-export function SolutionStrip({ heading, pause, play, solutions }: SolutionStripProps) {
+export function SolutionStrip({ solutions }: SolutionStripProps) {
   const [isPaused, setIsPaused] = useState(false);
   const runs = useIsHydrated() ? [false, true] : [false];
 
   return (
-    <section className={css.strip} aria-label={heading} data-paused={isPaused || undefined}>
+    <section
+      className={css.strip}
+      aria-label={labels.strip.heading}
+      data-paused={isPaused || undefined}
+    >
       {/* The links are the controls; the container only listens to their events. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
@@ -47,7 +52,7 @@ export function SolutionStrip({ heading, pause, play, solutions }: SolutionStrip
       <button
         type="button"
         className={css.toggle}
-        aria-label={isPaused ? play : pause}
+        aria-label={isPaused ? labels.strip.play : labels.strip.pause}
         onClick={() => setIsPaused(!isPaused)}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -58,12 +63,7 @@ export function SolutionStrip({ heading, pause, play, solutions }: SolutionStrip
   );
 }
 
-export const fragments = graphql`
-  fragment SolutionStrip on Strip {
-    heading
-    pause
-    play
-  }
+export const fragment = graphql`
   fragment SolutionStripCard on Solution {
     to: address
     strip {

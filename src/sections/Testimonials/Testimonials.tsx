@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { Section } from '../../components/Section/Section';
+import { labels } from '../../labels';
 import { media } from '../../styles/media';
 import { Testimonial } from './Testimonial';
 import * as css from './Testimonials.module.css';
@@ -11,12 +12,13 @@ const slidesToShow = { wide: 2, narrow: 1, media: media.upToM };
 type TestimonialsProps = Queries.TestimonialsFragment & Pick<Queries.ClientLogosFragment, 'logos'>;
 
 /** The testimonials, with the marks of the clients. */
-export function Testimonials({ heading, testimonials, controls, logos }: TestimonialsProps) {
+export function Testimonials({ heading, testimonials, logos }: TestimonialsProps) {
   return (
     <Section heading={heading} headClass={css.heading} surface="ink">
       <Carousel
         label={heading}
-        controls={controls}
+        previous={labels.testimonials.previous}
+        next={labels.testimonials.next}
         slidesToShow={slidesToShow}
         className={css.carousel}
       >
@@ -33,9 +35,6 @@ export const fragment = graphql`
     heading
     testimonials {
       ...Testimonial
-    }
-    controls {
-      ...CarouselControls
     }
   }
 `;

@@ -18,13 +18,13 @@ export function WhyChooseUs({ heading, subtitle, note, cards }: Queries.WhyChoos
       headClass={css.head}
     >
       <ScrollRow className={css.bento}>
-        {cards.map(({ heading, subheadings, drawing, excerpt }, index) => {
+        {cards.map(({ heading: reason, subheadings, drawing, excerpt }, index) => {
           const captionId = `reason-${index + 1}`;
           return (
-            <li key={heading} className={css.panel} data-surface={surfaces[index]}>
+            <li key={reason} className={css.panel} data-surface={surfaces[index]}>
               <div className={css.reason}>
                 <Drawing {...drawing} className={css.pictogram} />
-                <h3 className={css.name}>{heading}</h3>
+                <h3 className={css.name}>{reason}</h3>
                 <ul className={css.points}>
                   {subheadings.map((point) => (
                     <li key={point}>{point}</li>

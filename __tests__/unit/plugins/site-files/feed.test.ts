@@ -23,9 +23,8 @@ afterEach(() => process.chdir(home));
 
 /** The feed's items for some insights. */
 function items(nodes: readonly object[]): Record<string, unknown>[] {
-  const insightsPage = { labels: { keyTakeaways: 'Key takeaways' } };
   return feed.serialize({
-    query: { brand: { name: 'Brand', url: site }, insightsPage, allInsight: { nodes } },
+    query: { brand: { name: 'Brand', url: site }, allInsight: { nodes } },
   });
 }
 
