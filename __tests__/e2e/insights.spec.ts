@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { pageSize } from '../../src/content-model/pages/insight-lists';
+import { pageSize } from '../../src/content-model/pages/pages';
 import { fill } from '../../src/helpers/fill';
 import { first, insights, insightsOf, site, slugOf } from './support/content';
 import { expect, test } from './support/test';

@@ -20,9 +20,9 @@ const server = (): Server => {
 };
 
 /** Writes `_redirects`. On Netlify, Gatsby's adapter adds the function and the rewrites. */
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql }) => {
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (api) => {
   const { allSitePage } = await query<Queries.HostFileQuery>(
-    graphql,
+    api.graphql,
     /* GraphQL */ `
       query HostFile {
         allSitePage(filter: { matchPath: { ne: null } }) {
@@ -37,7 +37,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
   const rewrites = allSitePage.nodes
     .filter(({ path, matchPath }) => path !== matchPath)
     .map(({ path, matchPath }) => ({ pattern: matchPath ?? '', page: path }));
-  const addresses = { ...(await readRedirects(graphql)), rewrites };
+  const addresses = { ...readRedirects(api), rewrites };
   writeFileSync('public/_redirects', redirectsFile(addresses, server()));
   if (isOnCloudflare()) flattenPages('public');
 };

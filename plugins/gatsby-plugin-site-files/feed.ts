@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IPluginRefOptions } from 'gatsby';
-import { markdownOf } from '../../src/content-model/source/read-content';
+import { treeOf } from '../../src/content-model/source/markdown/trees';
 import { oneLine } from '../../src/content-model/source/words';
 import { escapeHtml } from '../../src/server/shared/escape-html';
 import { fullText, paragraphs } from './full-text';
@@ -33,6 +33,7 @@ const query = /* GraphQL */ `
         slug
         ... on BlogPost {
           author
+          markdown
           keyTakeaways
           picture {
             alt
@@ -66,12 +67,7 @@ function item(entry: Entry, { brand, insightsPage }: Queries.FeedQuery) {
   const summary = paragraphs(description);
   const isArticle = entry.__typename === 'BlogPost';
   const text = isArticle
-    ? fullText(
-        entry,
-        markdownOf(`insights/blog/${slug}.md`).tree,
-        insightsPage?.labels.keyTakeaways ?? '',
-        url,
-      )
+    ? fullText(entry, treeOf(entry.markdown), insightsPage?.labels.keyTakeaways ?? '', url)
     : summary;
   return {
     // Feed readers treat both as HTML.

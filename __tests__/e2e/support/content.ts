@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { categoryFrom } from '../../../src/content-model/nodes/page-fields';
+
 import { contentTypeOf } from '../../../src/content-model/schema/content-types';
-import { textOf } from '../../../src/content-model/source/content-file';
-import { completeFields } from '../../../src/content-model/source/entry-fields';
-import { readContentFile } from '../../../src/content-model/source/read-content';
+
+import { categoryOf, withDefaults } from '../../../src/content-model/source/defaults';
+import { parseFile } from '../../../src/content-model/source/read-content';
 
 /** What a file holds for a type of the schema: a picture is its path, and an optional field may be missing. */
 type Written<Type> = Type extends null
@@ -104,9 +104,9 @@ export const stripCards = solutions
   .map(({ strip, link }) => ({ title: strip.title, link }));
 
 /** An entry as the site reads it, whichever system has written it. */
-function readEntry(relativePath: string, body: string): Insight[] {
+function readEntry(relativePath: string, text: string): Insight[] {
   const contentType = contentTypeOf(relativePath);
-  const { content } = contentType ? readContentFile('content', relativePath, contentType) : {};
+  const { content } = contentType ? parseFile(text, relativePath, contentType) : {};
   if (!content) return [];
   const { data } = content;
   return [
@@ -114,10 +114,10 @@ function readEntry(relativePath: string, body: string): Insight[] {
       keyTakeaways: [],
       points: [],
       picture: { alt: '' },
-      ...JSON.parse(JSON.stringify(completeFields(content))),
-      category: textOf(data, 'category') ?? categoryFrom(data, insights.categories),
+      ...JSON.parse(JSON.stringify(withDefaults(Object(data), content.contentType, content.body))),
+      category: categoryOf(data, insights.categories),
       slug: basename(relativePath, '.md'),
-      body,
+      body: partsOf(text).body,
     },
   ];
 }
@@ -125,7 +125,7 @@ function readEntry(relativePath: string, body: string): Insight[] {
 /** The published entries of a list of the insights hub, the newest first, those of one day by heading. */
 export const insightsOf = (type: string): Insight[] =>
   filesOf(`insights/${type}`, '.md')
-    .flatMap(({ slug, text }) => readEntry(`insights/${type}/${slug}.md`, partsOf(text).body))
+    .flatMap(({ slug, text }) => readEntry(`insights/${type}/${slug}.md`, text))
     .filter(({ draft, date }) => !draft && new Date(date) <= new Date())
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.heading.localeCompare(b.heading));
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanSvg } from '../source/clean-svg';
-import type { Words } from '../source/mistake';
+import type { Problem } from '../source/mistake';
 import { all, fileSize } from '../source/words';
 import { mistakeOf, type FileCheck } from './check';
 import { filesNamedInFields, missingFile } from './named-files';
@@ -18,14 +18,14 @@ const most = 10_000;
 const smaller = 'Save a simpler drawing, or use a PNG where pictures are allowed';
 
 /** What is wrong with drawings, by their text. Cleaning one takes 10 ms. */
-const judged = new Map<string, Words | undefined>();
+const judged = new Map<string, Problem | undefined>();
 
-function sizeMistake(size: number, allowed: number, remedy: string): Words | undefined {
+function sizeMistake(size: number, allowed: number, remedy: string): Problem | undefined {
   const problem = `has ${fileSize(size)}, but at most ${fileSize(allowed)} are allowed`;
   return size > allowed ? { problem, remedy } : undefined;
 }
 
-function drawingMistake(svg: string): Words | undefined {
+function drawingMistake(svg: string): Problem | undefined {
   const tooLarge = sizeMistake(svg.length, largest, smaller);
   if (tooLarge) return tooLarge;
   try {
@@ -47,7 +47,7 @@ function drawingMistake(svg: string): Words | undefined {
 }
 
 /** A PNG's colour type, in its header, says whether it has an alpha channel (https://www.w3.org/TR/png-3/#11IHDR). */
-function logoMistake(png: Buffer): Words | undefined {
+function logoMistake(png: Buffer): Problem | undefined {
   const remedyOfSize = 'Save it smaller; 400 pixels wide is enough';
   const tooLarge = sizeMistake(png.length, largestLogo, remedyOfSize);
   if (tooLarge) return tooLarge;

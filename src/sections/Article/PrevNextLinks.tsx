@@ -1,12 +1,11 @@
 import { Arrow } from '../../components/Arrow/Arrow';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { classes } from '../../helpers/classes';
-import type { Teaser } from '../RelatedInsights/RelatedInsights';
 import * as css from './PrevNextLinks.module.css';
 
 interface PrevNextLinksProps {
-  previous: Teaser | null;
-  next: Teaser | null;
+  previous: Queries.TeaserFragment | null;
+  next: Queries.TeaserFragment | null;
   labels: { readonly articlesNavigation: string; readonly previous: string; readonly next: string };
 }
 

@@ -5,23 +5,10 @@ import { Section } from '../../components/Section/Section';
 import { isExternal, SiteLink } from '../../components/SiteLink/SiteLink';
 import * as css from './RelatedInsights.module.css';
 
-/** A link to an insight, from the page context. */
-export interface Teaser {
-  readonly heading: string;
-  /** An ISO date or date-time. */
-  readonly date: string;
-  /** A path on this site, or a URL that starts with http. */
-  readonly navTo: string;
-}
-
-/** The links of a page, from the page context. */
-export interface MoreToRead {
+interface RelatedInsightsProps {
   /** Whether the insights are of the page's category, not the newest of all. */
-  readonly isRelated: boolean;
-  readonly insights: readonly Teaser[];
-}
-
-interface RelatedInsightsProps extends MoreToRead {
+  isRelated: boolean;
+  insights: readonly Queries.TeaserFragment[];
   labels: Queries.RelatedInsightsLabelsFragment;
 }
 
@@ -52,6 +39,12 @@ export function RelatedInsights({ isRelated, insights, labels }: RelatedInsights
 }
 
 export const fragment = graphql`
+  fragment Teaser on Insight {
+    heading
+    date
+    navTo
+  }
+
   fragment RelatedInsightsLabels on InsightLabels {
     related
     latest
