@@ -125,7 +125,8 @@ function misfitFields(
     const source = Object.hasOwn(derived, name) && derived[name];
     if (source) return [name, { problem: `is derived from ${source}`, remedy: 'Remove it' }];
     const problem = 'is not a field here';
-    const other = Object.hasOwn(otherNames, name) ? otherNames[name] : undefined;
+    const named = Object.hasOwn(otherNames, name) ? otherNames[name] : undefined;
+    const other = named && Object.hasOwn(properties, named.name) ? named : undefined;
     const meant = other?.name ?? nearest(name, lacking) ?? nearest(name, absent);
     if (!meant) {
       const fields = all(Object.keys(properties));
