@@ -27,13 +27,16 @@ const mayImport = {
   'src/content-model': ['src/server', 'src/forms/rules'],
   'src/content-model/schema': [],
   'src/content-model/source': ['src/content-model/schema', 'src/forms/rules'],
-  'src/content-model/rules': ['src/content-model/schema', 'src/content-model/source'],
-  'src/content-model/nodes': ['src/content-model/schema', 'src/content-model/source'],
-  'src/content-model/pages': [
+  'src/content-model/pages': ['src/content-model/schema', 'src/content-model/source', 'src/server'],
+  'src/content-model/rules': [
     'src/content-model/schema',
     'src/content-model/source',
-    'src/content-model/nodes',
-    'src/server',
+    'src/content-model/pages',
+  ],
+  'src/content-model/nodes': [
+    'src/content-model/schema',
+    'src/content-model/source',
+    'src/content-model/pages',
   ],
   plugins: ['src/content-model', 'src/server'],
   host: ['src/server'],

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { checkContent } from '../src/content-model/rules/check-content';
 import { findNamelessPictures } from '../src/content-model/rules/body';
 import { findSamples } from '../src/content-model/rules/samples';
-import { findMissingDraft, findUnusedFields } from '../src/content-model/rules/unused-fields';
+import { findUnusedFields } from '../src/content-model/rules/unused-fields';
 import { formatAnnotation, formatMistake, sortMistakes } from '../src/content-model/source/mistake';
 import { watchContent } from '../src/content-model/source/watch';
 import type { Content } from '../src/content-model/source/read-content';
@@ -20,15 +20,20 @@ import { count } from '../src/content-model/source/words';
 import { unpublished } from '../src/content-model/source/publication';
 import { runCommand } from './run-command';
 
-/** Prints the day on which each future entry appears. */
+/** Prints the day on which each future entry appears, and how many entries are published, drafts and to come. */
 function announce({ files, today }: Content): void {
-  for (const { file, data } of files) {
-    const date = textOf(data, 'date');
-    if (!date || Number.isNaN(Date.parse(date))) continue;
-    if (unpublished(Object(data), today) !== 'scheduled') continue;
-    const day = new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const entries = files.filter(({ contentType }) => contentType.list);
+  const counts = { published: 0, draft: 0, scheduled: 0 };
+  for (const { file, data } of entries) {
+    const state = unpublished(Object(data), today) ?? 'published';
+    counts[state] += 1;
+    const date = new Date(textOf(data, 'date') ?? '');
+    if (state !== 'scheduled' || Number.isNaN(date.getTime())) continue;
+    const day = date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
     console.log(`${file}: appears on ${day}`);
   }
+  const { published, draft, scheduled } = counts;
+  console.log(`content: ${published} published, ${count(draft, 'draft')}, ${scheduled} to come`);
 }
 
 /** Prints the mistakes and a summary; returns how many there are, and the content. */
@@ -52,7 +57,6 @@ export async function warn(content: Content): Promise<void> {
   const { findWarnings } = await import('./prose');
   const warnings = sortMistakes([
     ...findUnusedFields(content),
-    ...findMissingDraft(content),
     ...findNamelessPictures(content),
     ...(await findWarnings(content)),
   ]);

@@ -21,7 +21,7 @@ const folders: Readonly<Record<string, string>> = {
   factsheet: 'insights/factsheet',
 };
 
-/** The texts of a new entry that are known, by their format (`names`) or their field's name. */
+/** The texts of a new entry that are known, by their format (`format`) or their field's name. */
 type Known = Readonly<Record<string, string | undefined>>;
 
 /** The value of a field: what is known, or a placeholder with the field's description. */
@@ -50,7 +50,7 @@ function newValue(schema: ContentSchema, known: Known, name = '', number = 1): u
   }
   // It is a draft.
   if (type === 'boolean') return true;
-  const text = known[schema.names ?? name];
+  const text = known[schema.format ?? name];
   if (text && text.length <= maxLength) return text;
   return `[TODO: ${description}${number > 1 ? `, ${number}` : ''}]`;
 }

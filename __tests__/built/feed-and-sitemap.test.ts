@@ -55,9 +55,8 @@ test('the feed contains each article in full, with absolute links and pictures t
 test('the sitemap lists exactly the pages for search engines, with the days of articles', () => {
   expect(textsOf(parseBuilt('sitemap-index.xml'), 'loc')).toEqual([`${site.url}/sitemap-0.xml`]);
   const sitemap = parseBuilt('sitemap-0.xml');
-  const listed = pageRoutes.filter((route) => route !== '/insights/factsheet/download');
   const later = laterListPages.map((file) => `/${file.replace('/index.html', '')}`);
-  const urls = [...listed, ...later].map((route) => `${site.url}${route}`);
+  const urls = [...pageRoutes, ...later].map((route) => `${site.url}${route}`);
   expect(textsOf(sitemap, 'loc').toSorted()).toEqual(urls.toSorted());
   const days = new Map(
     [...sitemap.querySelectorAll('url')].map((url) => [

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readContent } from '../../src/content-model/source/read-content';
 import { toSlug } from '../../src/content-model/schema/slug';
+import { isPublic } from '../../src/content-model/source/publication';
 import { searchRows } from '../../src/content-model/pages/search-rows';
 import { createSearch, snippetOf } from '../../src/sections/Search/createSearch';
 import { addressOfPost, createPosts, writePosts } from '../../tools/site/posts';
@@ -100,9 +101,11 @@ test.each(['', 'the', 'xylophone', '/'])('the query %j finds nothing', async (qu
 });
 
 const allRows = (now: Date) =>
-  searchRows(readContent(path.join(content.root, 'content'), now).content.files, now, {
-    NODE_ENV: 'production',
-  });
+  searchRows(
+    readContent(path.join(content.root, 'content'), now).content.files.filter((file) =>
+      isPublic(file, now),
+    ),
+  );
 const rowsOf = (now: Date) =>
   allRows(now).filter(({ address }) => address.startsWith(addressOfPost('')));
 

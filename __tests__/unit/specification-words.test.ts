@@ -3,7 +3,7 @@
  * whoever takes the site over deletes this file. Lists may be longer, since writers add posts, roles and solutions.
  */
 import path from 'node:path';
-import { valueAt } from '../../src/content-model/rules/values';
+import { valueAt } from '../../src/content-model/rules/check';
 import { leavesOf } from '../../src/content-model/source/content-file';
 import { readContent } from '../../src/content-model/source/read-content';
 import { LIMITS } from '../../src/forms/rules';

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Collection, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
-import { slugForm } from '../../src/content-model/schema/addresses';
 import {
   entryTypes,
   singleFileTypes,
   type ContentType,
 } from '../../src/content-model/schema/content-types';
 import { schemaOf } from '../../src/content-model/schema/schema-of';
+import { slugForm } from '../../src/content-model/schema/slug';
 import { fieldsOf, labelOf } from './fields';
 
 const { dirname, extname, join } = path.posix;

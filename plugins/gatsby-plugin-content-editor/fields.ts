@@ -32,16 +32,16 @@ const widgets: Readonly<Record<string, object>> = {
   },
 };
 
-function textWidget({ names = '', pattern, ...schema }: ContentSchema): object {
+function textWidget({ format = '', pattern, ...schema }: ContentSchema): object {
   const { enum: options, minLength: minlength, maxLength } = schema;
   const maxlength = maxLength === longestText ? undefined : maxLength;
   if (options) return { widget: 'select', options };
   return (
-    widgets[names] ?? {
+    widgets[format] ?? {
       widget: (maxlength ?? 0) > longestLine ? 'text' : 'string',
       minlength,
       maxlength,
-      ...(textRules[names] && { pattern: [pattern, `Write ${textRules[names].form}`] }),
+      ...(textRules[format] && { pattern: [pattern, `Write ${textRules[format].form}`] }),
     }
   );
 }
@@ -68,7 +68,7 @@ const fieldOf = (name: string, schema: ContentSchema, isRequired: boolean): Fiel
   widget: 'string',
   ...{ name, label: labelOf(name), hint: schema.description },
   required: isRequired,
-  // Sveltia CMS also sets it in an entry without the field, so content:check warns of one.
+  // A new entry is a draft.
   ...(name === 'draft' && { default: true }),
   ...widgetOf(schema),
 });

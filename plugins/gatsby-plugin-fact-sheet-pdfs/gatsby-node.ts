@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { toSlug } from '../../src/content-model/schema/slug';
-import { markdownOf } from '../../src/content-model/source/read-content';
+import { treeOf } from '../../src/content-model/source/markdown/trees';
 import { runtimeVariable } from '../../src/server/shared/environment';
 import { pdfAddress } from '../../src/server/shared/pdf-address';
 import { createTypesetter } from '../typesetting/typesetter';
@@ -18,6 +18,7 @@ interface Source {
   heading: string;
   date: string;
   description: string;
+  markdown: string;
   sharePicture: Queries.CoverFragment['sharePicture'];
 }
 
@@ -44,6 +45,7 @@ async function prepare({ graphql, reporter }: CreatePagesArgs) {
             heading
             date
             description
+            markdown
             ...Cover
           }
         }
@@ -55,6 +57,7 @@ async function prepare({ graphql, reporter }: CreatePagesArgs) {
             heading
             date
             subtitle
+            markdown
             ...Cover
           }
         }
@@ -71,12 +74,12 @@ async function prepare({ graphql, reporter }: CreatePagesArgs) {
   );
   if (!brand || !factSheetDownloadPage) return undefined;
   const typesetter = createTypesetter();
-  const render = ({ file, date, sharePicture, ...source }: Source): Promise<Buffer> => {
+  const render = ({ file, date, markdown, sharePicture, ...source }: Source): Promise<Buffer> => {
     const sheet = {
       ...source,
       date: date.slice(0, 10),
       picture: { file: sharePicture.file.absolutePath, alt: sharePicture.alt },
-      body: markdownOf(file).tree,
+      body: treeOf(markdown),
       contents: factSheetDownloadPage.contents,
       folder: path.resolve('content', path.dirname(file)),
     };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IPluginRefOptions } from 'gatsby';
-import { markdownOf } from '../../src/content-model/source/read-content';
+import { treeOf } from '../../src/content-model/source/markdown/trees';
 import { oneLine } from '../../src/content-model/source/words';
 import { labels } from '../../src/labels';
 import { escapeHtml } from '../../src/server/shared/escape-html';
@@ -31,6 +31,7 @@ const query = /* GraphQL */ `
         slug
         ... on BlogPost {
           author
+          markdown
           keyTakeaways
           picture {
             alt
@@ -64,7 +65,7 @@ function item(entry: Entry, { brand }: Queries.FeedQuery) {
   const summary = paragraphs(description);
   const isArticle = entry.__typename === 'BlogPost';
   const text = isArticle
-    ? fullText(entry, markdownOf(`insights/blog/${slug}.md`).tree, labels.article.keyTakeaways, url)
+    ? fullText(entry, treeOf(entry.markdown), labels.article.keyTakeaways, url)
     : summary;
   return {
     // Feed readers treat both as HTML.

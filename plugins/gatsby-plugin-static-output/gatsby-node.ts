@@ -61,9 +61,9 @@ function finishPages(files: readonly string[]): string {
  * Finishes the pages and writes `_headers` and `_redirects`, from which the host serves them. After the build, because
  * Gatsby adds inline scripts to a page after it is rendered.
  */
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql }) => {
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (api) => {
   const { allSitePage } = await query<Queries.BuiltPagesQuery>(
-    graphql,
+    api.graphql,
     /* GraphQL */ `
       query BuiltPages {
         allSitePage {
@@ -86,7 +86,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
   const rewrites = pages.flatMap(({ path: page, matchPath: pattern }) =>
     pattern && pattern !== page ? [{ pattern, page }] : [],
   );
-  const addresses = { ...(await readRedirects(graphql)), rewrites };
+  const addresses = { ...readRedirects(api), rewrites };
   writeFileSync('public/_redirects', redirectsFile(addresses, serverOfBuild()));
   if (serverOfBuild() === 'Cloudflare Pages') flattenPages(files);
 };

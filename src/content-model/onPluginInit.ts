@@ -1,7 +1,6 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { writeFunctionContent } from './pages/function-content';
 import { checkContent } from './rules/check-content';
-import { loadTrees, saveTrees } from './source/markdown/trees';
 import { formatMistake } from './source/mistake';
 import { count } from './source/words';
 
@@ -32,15 +31,10 @@ export async function reportMistakes(
  * Reports mistakes in the content. They stop a production build, but not the development server. Gatsby calls this in
  * its workers, too, which parse what their queries need.
  */
-export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = async ({
-  cache,
-  reporter,
-}) => {
+export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = async ({ reporter }) => {
   if (process.env.GATSBY_WORKER_ID) return;
-  await loadTrees(cache);
   const mistakes = await reportMistakes(process.cwd(), reporter);
   if (process.env.NODE_ENV === 'production' && mistakes > 0) {
     reporter.panic(`${mistakes} must be corrected before the site can be built`);
   }
-  await saveTrees(cache);
 };

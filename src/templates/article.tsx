@@ -5,24 +5,14 @@ import { ArticleBody } from '../sections/Article/ArticleBody';
 import { ArticleHeader } from '../sections/Article/ArticleHeader';
 import { PrevNextLinks } from '../sections/Article/PrevNextLinks';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
-import {
-  RelatedInsights,
-  type MoreToRead,
-  type Teaser,
-} from '../sections/RelatedInsights/RelatedInsights';
+import { RelatedInsights } from '../sections/RelatedInsights/RelatedInsights';
 
-interface Context {
-  /** The next older and the next newer article. */
-  previous: Teaser | null;
-  next: Teaser | null;
-  more: MoreToRead;
-}
-
-type Props = PageProps<Queries.ArticlePageQuery, Context>;
+type Props = PageProps<Queries.ArticlePageQuery, { isRelated: boolean }>;
 
 /** A blog article with links to its neighbours and to related insights. */
 export default function ArticlePage({ data, pageContext, location }: Props) {
-  const { blogPost, insightsPage } = requireContent(data);
+  const { previous, next, more, ...content } = data;
+  const { blogPost, insightsPage } = requireContent(content);
   const { seo, date, updated, author, category, picture, keyTakeaways, blocks } = blogPost;
   const { categories, closing, lists } = insightsPage;
   const blog = lists.find(({ type }) => type === 'blog');
@@ -44,15 +34,15 @@ export default function ArticlePage({ data, pageContext, location }: Props) {
         <ArticleHeader post={blogPost} allCategories={categories[0]} />
         <ArticleBody blocks={blocks} keyTakeaways={keyTakeaways} />
       </article>
-      <PrevNextLinks previous={pageContext.previous} next={pageContext.next} />
-      <RelatedInsights {...pageContext.more} />
+      <PrevNextLinks previous={previous} next={next} />
+      <RelatedInsights isRelated={pageContext.isRelated} insights={more} />
       <ClosingBanner closing={closing} picture={picture} />
     </>
   );
 }
 
 export const query = graphql`
-  query ArticlePage($id: String!) {
+  query ArticlePage($id: String!, $previous: String, $next: String, $more: [ID!]!) {
     blogPost(id: { eq: $id }) {
       seo {
         title
@@ -64,6 +54,15 @@ export const query = graphql`
       blocks {
         ...ArticleBlock
       }
+    }
+    previous: blogPost(id: { eq: $previous }) {
+      ...Teaser
+    }
+    next: blogPost(id: { eq: $next }) {
+      ...Teaser
+    }
+    more: insightsById(ids: $more) {
+      ...Teaser
     }
     insightsPage {
       categories

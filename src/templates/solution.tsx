@@ -10,18 +10,18 @@ import { Enquiry } from '../sections/Enquiry/Enquiry';
 import { Introduction } from '../sections/Introduction/Introduction';
 import { KeyFeatures } from '../sections/KeyFeatures/KeyFeatures';
 import { Questions } from '../sections/Questions/Questions';
-import { RelatedInsights, type MoreToRead } from '../sections/RelatedInsights/RelatedInsights';
+import { RelatedInsights } from '../sections/RelatedInsights/RelatedInsights';
 import { SolutionBanner } from '../sections/SolutionBanner/SolutionBanner';
 import { SolutionNav } from '../sections/SolutionNav/SolutionNav';
 
-type Props = PageProps<Queries.SolutionPageQuery, { slug: string; more: MoreToRead }>;
+type Props = PageProps<Queries.SolutionPageQuery, { slug: string; isRelated: boolean }>;
 
 /** A solution's page. */
 export default function SolutionPage({ data, pageContext }: Props) {
   const { offices } = useLayoutContent().offices;
   const content = requireContent(data);
   const { solution, allSolution, allTextPagePdf, forms } = content;
-  const { testimonials, clients } = content;
+  const { testimonials, clients, more } = content;
   const { seo, banner, introduction, features, benefits, questions, enquiryHeading, closing } =
     solution;
   return (
@@ -34,7 +34,7 @@ export default function SolutionPage({ data, pageContext }: Props) {
       <KeyFeatures {...features} />
       <Benefits {...benefits} />
       <Questions {...questions} pdfs={allTextPagePdf.nodes} />
-      <RelatedInsights {...pageContext.more} />
+      <RelatedInsights isRelated={pageContext.isRelated} insights={more} />
       <Enquiry
         heading={enquiryHeading}
         promise={forms.promise}
@@ -50,7 +50,7 @@ export default function SolutionPage({ data, pageContext }: Props) {
 }
 
 export const query = graphql`
-  query SolutionPage($slug: String!) {
+  query SolutionPage($slug: String!, $more: [ID!]!) {
     solution(slug: { eq: $slug }) {
       seo {
         title
@@ -85,6 +85,9 @@ export const query = graphql`
       nodes {
         ...PdfLink
       }
+    }
+    more: insightsById(ids: $more) {
+      ...Teaser
     }
     forms {
       promise {

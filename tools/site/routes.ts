@@ -2,14 +2,21 @@ import path from 'node:path';
 import { readContent } from '../../src/content-model/source/read-content';
 import { isPublic } from '../../src/content-model/source/publication';
 import { fieldOf, textOf } from '../../src/content-model/source/content-file';
-import { pagesFrom } from '../../src/content-model/pages/pages-from-files';
+import { withDefaults } from '../../src/content-model/source/defaults';
+import { pages as pagesOf } from '../../src/content-model/pages/pages';
 
 const today = new Date();
 
-const { files } = readContent(path.resolve('content'), today).content;
+const sources = readContent(path.resolve('content'), today)
+  .content.files.filter((file) => isPublic(file, today))
+  .map(({ relativePath, data, contentType, body }) => ({
+    relativePath,
+    data: withDefaults(Object(data), contentType, body),
+  }));
 
-/** Every page that the content makes, sorted by address. */
-export const pages = pagesFrom(files.filter((file) => isPublic(file, today)))
+/** Every page that search engines may show, with the first page of each list, sorted by address. */
+export const pages = pagesOf(sources)
+  .filter(({ canonical, list }) => !canonical && (list?.page ?? 1) === 1)
   .map(({ address, content }) => {
     const seo = fieldOf(content, 'seo');
     const [title = '', description = ''] = [textOf(seo, 'title'), textOf(seo, 'description')];

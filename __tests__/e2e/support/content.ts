@@ -2,12 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { categoryFrom } from '../../../src/content-model/nodes/page-fields';
+
 import { contentTypeOf } from '../../../src/content-model/schema/content-types';
-import { textOf } from '../../../src/content-model/source/content-file';
 import { labels } from '../../../src/labels';
-import { completeFields } from '../../../src/content-model/source/entry-fields';
-import { readContentFile } from '../../../src/content-model/source/read-content';
+
+import { categoryOf, withDefaults } from '../../../src/content-model/source/defaults';
+import { parseFile } from '../../../src/content-model/source/read-content';
 
 const root = '__tests__/fixtures/site/content';
 
@@ -145,9 +145,9 @@ export const stripCards = solutions
   .map(({ strip, link }) => ({ title: strip.title, link }));
 
 /** An entry as the site reads it, whichever system has written it. */
-function readEntry(relativePath: string, body: string): Insight[] {
+function readEntry(relativePath: string, text: string): Insight[] {
   const contentType = contentTypeOf(relativePath);
-  const { content } = contentType ? readContentFile(root, relativePath, contentType) : {};
+  const { content } = contentType ? parseFile(text, relativePath, contentType) : {};
   if (!content) return [];
   const { data } = content;
   return [
@@ -155,10 +155,10 @@ function readEntry(relativePath: string, body: string): Insight[] {
       keyTakeaways: [],
       points: [],
       picture: { alt: '' },
-      ...JSON.parse(JSON.stringify(completeFields(content))),
-      category: textOf(data, 'category') ?? categoryFrom(data, insights.categories),
+      ...JSON.parse(JSON.stringify(withDefaults(Object(data), content.contentType, content.body))),
+      category: categoryOf(data, insights.categories),
       slug: basename(relativePath, '.md'),
-      body,
+      body: partsOf(text).body,
     },
   ];
 }
@@ -166,7 +166,7 @@ function readEntry(relativePath: string, body: string): Insight[] {
 /** The published entries of a list of the insights hub, the newest first, those of one day by heading. */
 export const insightsOf = (type: string): Insight[] =>
   filesOf(`insights/${type}`, '.md')
-    .flatMap(({ slug, text }) => readEntry(`insights/${type}/${slug}.md`, partsOf(text).body))
+    .flatMap(({ slug, text }) => readEntry(`insights/${type}/${slug}.md`, text))
     .filter(({ draft, date }) => !draft && new Date(date) <= new Date())
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.heading.localeCompare(b.heading));
 

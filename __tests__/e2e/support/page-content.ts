@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageSize } from '../../../src/content-model/pages/insight-lists';
+import { pageSize } from '../../../src/content-model/pages/pages';
 import {
   about,
   audiences,

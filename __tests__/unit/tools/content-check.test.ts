@@ -40,6 +40,7 @@ it('prints every mistake, and fails for them', () => {
       'content/clients.json:1: is empty. Write an object: { … }',
       expect.stringMatching(/^content\/site\.json:2: name: is the number 2024/),
       `content/${sampleFiles.post}: appears on 31 January 2999`,
+      'content: 2 published, 0 drafts, 1 to come',
       expect.stringMatching(/^content: 2 mistakes, checked in \d+\.\d s$/),
     ],
   });
@@ -87,6 +88,7 @@ it('accepts professional prose, and warns of what is odd without failing', () =>
   const first = content.setBody(sampleFiles.post, planted.trim().replaceAll(/ ⇒ .*/g, ''));
   const { status, warnings, others } = contentCheck();
   expect(others).toEqual([
+    expect.stringMatching(/^content: \d+ published, 0 drafts, 0 to come$/),
     expect.stringMatching(/^content: no mistake/),
     expect.stringMatching(/^content: \d+ warnings$/),
   ]);

@@ -2,7 +2,8 @@ import { markerPosition } from '../../../src/content-model/nodes/world-map';
 import { keysOf } from '../../../src/forms/rules';
 import { placeNames } from '../../../src/sections/Offices/placeNames';
 
-const context = { nodeModel: { findOne: () => Promise.resolve(null) } };
+const map = { absolutePath: 'content/pages/pictures/map.svg' };
+const context = { nodeModel: { findOne: () => Promise.resolve(Object(map)) } };
 /** The map's height, divided by its width. */
 const ratio = 0.435;
 

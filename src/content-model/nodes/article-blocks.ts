@@ -5,10 +5,11 @@ import type { Root as Markdown } from 'mdast';
 import type { Node } from 'gatsby';
 import { createAnchors } from '../source/markdown/anchors';
 import { decoded } from '../source/markdown/decoded';
-import { markdownOf } from '../source/read-content';
+import { treeOf } from '../source/markdown/trees';
+import { fileOf, markdownOf } from '../source/node-sources';
 import { articleHtml, contentHtml, contentOf, footnotesHeading } from './article-html';
 import { elementsOf, isBlank, isElement, plainText } from './elements';
-import { fileAt, type ResolverContext } from './node-model';
+import { fileAt, nodeGetter, type ResolverContext } from './node-model';
 
 /** A block of an article, without the fields that its type does not have. */
 type ArticleBlock = Pick<Queries.ArticleBlock, 'type' | 'html'> &
@@ -134,29 +135,28 @@ export function blocksOf(markdown: Markdown): ArticleBlock[] {
   return [...blocks, { type: 'footnotes', html: '', anchor: footnotesHeading, footnotes }];
 }
 
-/** The path in `content/` and the folder of the file of a post or page. */
-function fileOf(node: Node, { nodeModel }: ResolverContext) {
-  const isFile = ({ internal }: Node) => internal.type === 'File';
-  const file = nodeModel.findRootNodeAncestor(node, isFile);
-  return {
-    relativePath: String(file?.relativePath),
-    folder: path.posix.dirname(String(file?.absolutePath)),
-  };
+/** Resolves the Markdown of a post, a fact sheet or a text page. */
+export async function articleMarkdown(
+  node: Node,
+  _args: unknown,
+  context: ResolverContext,
+): Promise<string> {
+  const isPage = node.internal.type === 'TextPage';
+  const brand = isPage ? await context.nodeModel.findOne({ type: 'Brand', query: {} }) : undefined;
+  return markdownOf(node, nodeGetter(context), brand);
 }
 
 /** Resolves BlogPost.blocks and TextPage.blocks, with pictures as File nodes. */
 export async function articleBlocks(
   node: Node,
-  _args: unknown,
+  args: unknown,
   context: ResolverContext,
 ): Promise<(ArticleBlock & { file?: string })[]> {
-  const { relativePath, folder } = fileOf(node, context);
-  // The text of a page may name fields of site.json: it changes with them.
-  if (node.internal.type === 'TextPage') {
-    await context.nodeModel.findOne({ type: 'Brand', query: {} });
-  }
+  const { absolutePath } = fileOf(node, nodeGetter(context));
+  const folder = path.posix.dirname(String(absolutePath));
+  const tree = treeOf(await articleMarkdown(node, args, context));
   return Promise.all(
-    blocksOf(markdownOf(relativePath).tree).map(async (block) => {
+    blocksOf(tree).map(async (block) => {
       if (!block.src) return block;
       const file = await fileAt(path.posix.join(folder, block.src), context);
       return { ...block, file: file?.id };
@@ -173,5 +173,6 @@ export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
 
-export const articleMinutes = (node: Node, _args: unknown, context: ResolverContext): number =>
-  readingMinutes(markdownOf(fileOf(node, context).relativePath).text);
+/** Resolves BlogPost.minutes. */
+export const articleMinutes = async (node: Node, args: unknown, context: ResolverContext) =>
+  readingMinutes(await articleMarkdown(node, args, context));

@@ -1,5 +1,5 @@
 import { contentTypes } from '../schema/content-types';
-import { articleBlocks, articleMinutes } from './article-blocks';
+import { articleBlocks, articleMarkdown, articleMinutes } from './article-blocks';
 import { countryListAddress } from './countries';
 import { factSheetNavTo, insightFields, insightPageFields, pageFields } from './page-fields';
 import type { ResolverContext } from './node-model';
@@ -103,6 +103,7 @@ const pages = Object.fromEntries(
 
 const drawing = { type: 'Drawing!', resolve: pictogramDrawing };
 const marker = { type: 'MapPosition!', resolve: markerPosition };
+const markdown = { type: 'String!', resolve: articleMarkdown };
 const blocks = { type: '[ArticleBlock!]!', resolve: articleBlocks };
 
 /** All fields that no file contains, by type, for `createResolvers`. */
@@ -110,7 +111,7 @@ export const computedFields = {
   Query: {
     worldMap: { type: 'Drawing!', resolve: worldMap },
     countryList: { type: 'String!', resolve: countryListAddress },
-    // Unlike a filter of `allInsight`, it makes a page depend on these insights only.
+    // A page depends on these nodes. With a filter of `allInsight`, it would depend on every insight.
     insightsById: {
       type: '[Insight!]!',
       args: { ids: '[ID!]!' },
@@ -128,15 +129,17 @@ export const computedFields = {
   Picture: { alt: { resolve: ({ alt = '' }: { alt?: string }) => alt } },
   ...pages,
   InsightListPage: { ...pageFields, address: {} },
-  TextPage: { ...pageFields, blocks },
+  TextPage: { ...pageFields, markdown, blocks },
   NewsItem: insightFields,
   FactSheet: {
     ...insightPageFields,
     address: { type: 'String!', resolve: factSheetNavTo },
     navTo: { resolve: factSheetNavTo },
+    markdown,
   },
   BlogPost: {
     ...insightPageFields,
+    markdown,
     blocks,
     minutes: { type: 'Int!', resolve: articleMinutes },
   },

@@ -12,9 +12,14 @@ export interface ResolverContext {
     getNodesByIds: (query: { ids: readonly string[] }) => unknown;
     findOne: (query: object) => Promise<Node | null>;
     findAll: (query: object) => Promise<{ entries: Iterable<Node> }>;
-    findRootNodeAncestor: (source: Node, matches: (node: Node) => boolean) => Node | null;
   };
 }
+
+/** Finds a node by its id, as Gatsby's node API does. */
+export const nodeGetter =
+  ({ nodeModel }: ResolverContext) =>
+  (id: string): Node =>
+    nodeModel.getNodeById({ id });
 
 /** The part of Gatsby's context that finds files. */
 export interface FileFinder {

@@ -1,18 +1,16 @@
-import { hash } from 'node:crypto';
-import { statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { Actions, GatsbyNode, Node, NodeInput, NodePluginArgs } from 'gatsby';
-import { addressOf, contentTypeOf, slugOf } from '../schema/content-types';
-import { schemaOf } from '../schema/schema-of';
-import { errorsIn } from '../schema/validate';
+import { addressOf, contentTypeOf, listTypes, slugOf } from '../schema/content-types';
+import { errorsIn, schemaOf } from '../schema/schema-of';
 import { isRecord } from '../source/content-file';
-import { completeFields } from '../source/entry-fields';
+import { withDefaults } from '../source/defaults';
+import { fieldsOfRemark } from '../source/front-matter';
 import { decoded } from '../source/markdown/decoded';
+import { outlineOf } from '../source/markdown/outline';
 import { isInBuild, unpublished } from '../source/publication';
-import { readContentFile } from '../source/read-content';
 
 /** The part of Gatsby's node API that is used here. */
-export type NodeApi = Pick<
+type NodeApi = Pick<
   NodePluginArgs,
   'getNode' | 'createNodeId' | 'createContentDigest' | 'reporter'
 > & {
@@ -22,37 +20,36 @@ export type NodeApi = Pick<
 /** The time of the build, the same for all entries. */
 const today = new Date();
 
-/**
- * The entry or page of a Markdown file, or undefined if the file is neither. Its fields are those that the checks have
- * read: gatsby-transformer-remark reads YAML 1.1, in which 12:30 is a number.
- */
-function entryNode(node: Node, api: NodeApi): NodeInput | undefined {
-  const file = node.parent ? api.getNode(node.parent) : undefined;
+/** The entry or page of a MarkdownRemark node, or undefined if its file is neither. */
+function entryNode(remark: Node, api: NodeApi): NodeInput | undefined {
+  const file = remark.parent ? api.getNode(remark.parent) : undefined;
   const relativePath = String(file?.relativePath ?? '');
   const contentType = contentTypeOf(relativePath);
   if (!contentType?.address && !contentType?.list) return undefined;
 
   const { type, list } = contentType;
-  const root = String(file?.absolutePath).slice(0, -relativePath.length);
-  const { content } = readContentFile(root, relativePath, contentType);
-  const fields = content && completeFields(content);
-  const frontmatter = isRecord(fields) ? fields : {};
-  const reason = unpublished(frontmatter, today);
-  return {
-    ...frontmatter,
+  const body = outlineOf(String(remark.rawMarkdownBody), 1);
+  const fields = withDefaults(
+    fieldsOfRemark(remark.frontmatter, schemaOf(type)),
+    contentType,
+    body,
+  );
+  const entry = {
+    ...fields,
     slug: slugOf(relativePath),
     type: list && path.basename(list),
-    navTo: addressOf(relativePath) ?? frontmatter.navTo,
-    unpublished: reason,
+    navTo: addressOf(relativePath) ?? fields.navTo,
+    unpublished: unpublished(fields, today),
     // For gatsby-plugin-pictures.
-    pictures: content?.body?.pictures.map((picture) => decoded(picture.address)),
+    pictures: body.pictures.map((picture) => decoded(picture.address)),
+  };
+  const contentDigest = api.createContentDigest([remark.internal.contentDigest, entry]);
+  return {
+    ...entry,
     id: api.createNodeId(`${type} ${relativePath}`),
-    parent: node.id,
+    parent: remark.id,
     children: [],
-    internal: {
-      type,
-      contentDigest: api.createContentDigest([node.internal.contentDigest, reason]),
-    },
+    internal: { type, contentDigest },
   };
 }
 
@@ -92,7 +89,8 @@ function updateEntry(node: Node, api: NodeApi): void {
 function createListPages(insightsPage: Node, api: NodeApi): void {
   const { lists } = insightsPage;
   for (const { type, seo } of Array.isArray(lists) ? lists.filter(isRecord) : []) {
-    const page = { address: `/insights/${String(type)}`, seo };
+    const address = listTypes.find(({ list }) => path.basename(list) === type)?.list;
+    const page = { address, seo };
     api.actions.createNode({
       ...page,
       id: api.createNodeId(`InsightListPage ${String(type)}`),
@@ -103,37 +101,13 @@ function createListPages(insightsPage: Node, api: NodeApi): void {
   }
 }
 
-const digestOfNothing = hash('md5', '');
-
-/**
- * Makes the development server read a file again that it read in the middle of a save. Editors first empty a file; with
- * the digest of an empty file, Gatsby would take the next save for no change (https://github.com/gatsbyjs/gatsby/issues/4294).
- */
-export function readAgain({ internal, absolutePath }: Node): void {
-  if (internal.type !== 'File' || internal.contentDigest !== digestOfNothing) return;
-  const file = String(absolutePath);
-  const now = new Date();
-  if (statSync(file, { throwIfNoEntry: false })?.size) utimesSync(file, now, now);
-}
-
 /** Creates the nodes of entries and of lists. */
 export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({ node, ...api }) => {
-  readAgain(node);
   updateEntry(node, api);
   if (node.internal.type === 'InsightsPage') createListPages(node, api);
 };
 
-/** Whether the build must contain a cached entry, and the entry says why it is not published, if it is not. */
-const isCurrent = (entry: Node) =>
-  isInBuild(entry, today) && entry.unpublished === unpublished(entry, today);
-
-/** Updates cached entries: a publication day may have come, or drafts may be left from `npm run develop`. */
-export function updateEntries(nodes: readonly Node[], api: NodeApi): void {
-  for (const node of nodes) {
-    const [entry] = node.children.map(api.getNode);
-    if (!entry || !isCurrent(entry)) updateEntry(node, api);
-  }
-}
-
-export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = (api) =>
-  updateEntries(api.getNodesByType('MarkdownRemark'), api);
+/** Updates entries of Gatsby's cache: a publication day may have come, or drafts may be left from `npm run develop`. */
+export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = ({ getNodesByType, ...api }) => {
+  for (const node of getNodesByType('MarkdownRemark')) updateEntry(node, api);
+};

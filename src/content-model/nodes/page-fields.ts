@@ -1,9 +1,10 @@
 import type { Node } from 'gatsby';
-import { factSheetAddress, newestFactSheet } from '../schema/addresses';
+import { pages } from '../pages/pages';
 import { addressOf } from '../schema/content-types';
-import { toSlug } from '../schema/slug';
-import { fieldOf, newestFirst, textOf } from '../source/content-file';
-import type { ResolverContext } from './node-model';
+import { fieldOf, stringsOf, textOf } from '../source/content-file';
+import { categoryOf } from '../source/defaults';
+import { fileOf } from '../source/node-sources';
+import { nodeGetter, type ResolverContext } from './node-model';
 
 /** The possible paths of a page's picture, in order of preference. */
 const picturePaths = [
@@ -16,14 +17,12 @@ const picturePaths = [
 const pictureOf = (page: Node): unknown =>
   picturePaths.map((path) => path.reduce<unknown>(fieldOf, page)).find(Boolean);
 
+const relativePathOf = (node: Node, context: ResolverContext): string =>
+  String(fileOf(node, nodeGetter(context)).relativePath);
+
 /** The path of the page that a content file makes. */
-function addressOfPage(
-  page: Node,
-  _args: unknown,
-  { nodeModel }: ResolverContext,
-): string | undefined {
-  const file = nodeModel.findRootNodeAncestor(page, ({ internal }) => internal.type === 'File');
-  return addressOf(String(file?.relativePath));
+function addressOfPage(page: Node, _args: unknown, context: ResolverContext): string | undefined {
+  return addressOf(relativePathOf(page, context));
 }
 
 /** The picture of a page, by default that of the company's vision. */
@@ -38,19 +37,7 @@ async function sharePicture(
   return fieldOf(fieldOf(about, 'vision'), 'picture');
 }
 
-const textsIn = (node: unknown, name: string) => [fieldOf(node, name) ?? []].flat().map(String);
-
-/**
- * The category of an entry without one of its own: the first of its categories or tags that the site has, or the site's
- * first.
- */
-export function categoryFrom(entry: unknown, categories: readonly string[]): string {
-  const known = new Map(categories.map((name) => [toSlug(name), name]));
-  const names = [...textsIn(entry, 'categories'), ...textsIn(entry, 'tags')];
-  return names.map((name) => known.get(toSlug(name))).find(Boolean) ?? categories[0] ?? '';
-}
-
-async function categoryOf(
+async function categoryField(
   entry: Node,
   _args: unknown,
   { nodeModel }: ResolverContext,
@@ -58,7 +45,7 @@ async function categoryOf(
   const own = textOf(entry, 'category');
   if (own) return own;
   const hub = await nodeModel.findOne({ type: 'InsightsPage', query: {} });
-  return categoryFrom(entry, textsIn(hub, 'categories'));
+  return categoryOf(entry, stringsOf(hub, 'categories'));
 }
 
 /** The picture of an entry: its own, that of the first solution of its category, or that of the company's vision. */
@@ -69,7 +56,7 @@ async function pictureOfEntry(
 ): Promise<unknown> {
   const picture = pictureOf(entry);
   if (picture) return picture;
-  const category = await categoryOf(entry, args, context);
+  const category = await categoryField(entry, args, context);
   const { entries } = await context.nodeModel.findAll({
     type: 'Solution',
     query: {
@@ -90,7 +77,7 @@ export const pageFields = {
 
 /** The resolvers of the interface Insight. */
 export const insightFields = {
-  category: { resolve: categoryOf },
+  category: { resolve: categoryField },
   picture: { resolve: pictureOfEntry },
 };
 
@@ -103,11 +90,15 @@ export const insightPageFields = {
 
 /** Resolves FactSheet.navTo, the target of a card: the download page for the newest fact sheet, its own page for others. */
 export async function factSheetNavTo(
-  factSheet: { id: string; slug: string },
+  { id }: { id: string },
   _args: unknown,
-  { nodeModel }: ResolverContext,
-): Promise<string> {
-  const { entries } = await nodeModel.findAll({ type: 'FactSheet' });
-  const newest = [...entries].reduce((one, other) => (newestFirst(other, one) < 0 ? other : one));
-  return newest.id === factSheet.id ? newestFactSheet : factSheetAddress(factSheet.slug);
+  context: ResolverContext,
+): Promise<string | undefined> {
+  const { entries } = await context.nodeModel.findAll({ type: 'FactSheet' });
+  const sources = [...entries].map((data) => ({
+    data,
+    relativePath: relativePathOf(data, context),
+  }));
+  return pages(sources).find(({ source, canonical }) => source.data.id === id && !canonical)
+    ?.address;
 }

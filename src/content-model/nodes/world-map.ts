@@ -9,10 +9,10 @@ const file = 'content/pages/pictures/map.svg';
 const facts =
   /viewBox="0 0 (\d+) (\d+)" data-rotate="(\S+) 0" data-scale="(\S+)" data-translate="(\S+) (\S+)"/;
 
-/** Reads the map that `artwork/` has drawn. Throws if it does not name its projection. */
+/** Reads the map that `artwork/` has drawn. Throws if it does not exist or does not name its projection. */
 async function readMap(context: FileFinder) {
-  await fileAt(file, context);
-  const svg = await readFile(file, 'utf8');
+  const map = await fileAt(file, context);
+  const svg = await readFile(String(map?.absolutePath), 'utf8');
   const found = facts.exec(svg);
   if (!found) throw new Error(`${file} has no projection. Draw it again (artwork/README.md)`);
   const [width = 0, height = 0, longitude = 0, scale = 0, x = 0, y = 0] = found

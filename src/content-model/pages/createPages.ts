@@ -1,82 +1,82 @@
-import type { Actions, CreatePagesArgs, GatsbyNode } from 'gatsby';
-import { neighboursAt, newestOf, relatedTo, teaserOf } from '../nodes/teasers';
-import { factSheetAddress, newestFactSheet } from '../schema/addresses';
-import { createInsightPages } from './insight-lists';
-import { readPageData, type PageData } from './page-data';
-import { readRedirects } from './redirects';
-import { createSearchPage } from './search';
-import { template } from './template';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { contentTypeOf, slugOf } from '../schema/content-types';
+import { toSlug } from '../schema/slug';
+import { stringsOf } from '../source/content-file';
+import { nodeSources, type NodeSource } from '../source/node-sources';
+import { newestSources, pages, type Page } from './pages';
+import { moreToRead } from './related';
+import { searchGroups, searchRows } from './search-rows';
 
-/**
- * Creates the pages of the entrances, which redirect if the host does not. Other redirects are the host's only: Gatsby
- * fails after a path has changed its template and was then deleted.
- */
-async function createEntrances({ actions, graphql }: CreatePagesArgs): Promise<void> {
-  const { first } = await readRedirects(graphql);
-  for (const { from, to } of first) {
-    actions.createPage({ path: from, component: template('redirect'), context: { to } });
-  }
+/** The templates of the pages that are not in `src/pages`, by content type. */
+const templates: Readonly<Record<string, string>> = {
+  Solution: 'solution',
+  BlogPost: 'article',
+  FactSheet: 'fact-sheet',
+  TextPage: 'text-page',
+  InsightListPage: 'insights',
+  SearchPage: 'search',
+  Redirect: 'redirect',
+};
+
+const idsOf = (sources: readonly NodeSource[]) => sources.map(({ id }) => id);
+
+/** Creates a function that returns what a template needs of a page: ids of nodes rather than what they contain. */
+function createContexts(all: readonly NodeSource[], rows: ReturnType<typeof searchRows>) {
+  const sources = newestSources(all);
+  const ofType = (type: string) =>
+    sources.filter(({ relativePath }) => contentTypeOf(relativePath)?.type === type);
+  const articles = ofType('BlogPost');
+  const insights = sources.filter(({ relativePath }) => contentTypeOf(relativePath)?.list);
+  const categories = stringsOf(ofType('InsightsPage')[0]?.data, 'categories');
+  const filters = categories.map((label) => ({ label, slug: toSlug(label) }));
+  const more = (source: NodeSource, ...excluded: (NodeSource | undefined)[]) => {
+    const { isRelated, insights: found } = moreToRead(source, excluded, insights, categories);
+    return { isRelated, more: idsOf(found) };
+  };
+
+  return ({ type, source, canonical, list }: Page<NodeSource>): object => {
+    const { id } = source;
+    if (list) {
+      const { entries, ...part } = list;
+      return { ...part, filters, ids: idsOf(entries) };
+    }
+    if (type === 'Redirect') return { to: canonical };
+    if (type === 'SearchPage') return { groups: searchGroups(rows) };
+    if (type === 'Solution') return { slug: slugOf(source.relativePath), ...more(source) };
+    if (type !== 'BlogPost') return { id };
+    const place = articles.indexOf(source);
+    const [next, previous] = [articles[place - 1], articles[place + 1]];
+    return {
+      id,
+      previous: previous?.id ?? null,
+      next: next?.id ?? null,
+      ...more(source, source, previous, next),
+    };
+  };
 }
 
 /**
- * Creates the page of each blog article. Links to neighbours and related insights are in the page context, so that a
- * page changes only with them.
+ * Creates all pages that are not in `src/pages`, the blog list for any other path with one segment (R8), and the data of
+ * the search, public/search.json.
  */
-function createArticlePages({ insights, categories }: PageData, { createPage }: Actions): void {
-  const articles = insights.filter(({ type }) => type === 'blog');
-  for (const [index, article] of articles.entries()) {
-    const { previous, next } = neighboursAt(articles, index);
-    createPage({
-      path: article.navTo,
-      component: template('article'),
-      context: {
-        id: article.id,
-        previous: previous && teaserOf(previous),
-        next: next && teaserOf(next),
-        more: relatedTo(article, [previous, next], insights, categories[0]),
-      },
-    });
-  }
-}
+export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ actions, ...api }) => {
+  const sources = nodeSources(api);
+  const rows = searchRows(sources);
+  await mkdir('public', { recursive: true });
+  await writeFile('public/search.json', JSON.stringify(rows));
 
-/** Creates the page of each solution, with the newest insights of its category, or else of all (R69). */
-function createSolutionPages(
-  { insights, categories, solutions }: PageData,
-  { createPage }: Actions,
-): void {
-  for (const { slug, category } of solutions) {
-    const more = newestOf(category, insights, categories[0]);
-    const component = template('solution');
-    createPage({ path: `/solutions/${slug}`, component, context: { slug, more } });
+  const contextOf = createContexts(sources, rows);
+  for (const page of pages(sources)) {
+    const template = templates[page.type];
+    if (!template) continue;
+    const { address, canonical, modified } = page;
+    const component = path.resolve('src/templates', `${template}.tsx`);
+    const context = { canonical, modified, ...contextOf(page) };
+    actions.createPage({ path: address, component, context });
+    if (address !== '/insights/blog') continue;
+    const any = { path: '/insights/other', matchPath: '/insights/:type', component };
+    actions.createPage({ ...any, context: { ...context, canonical: address } });
   }
-}
-
-/**
- * Creates the page of each fact sheet, and the download page for the newest one (R9). The newest one's own page has the
- * download page as its canonical page.
- */
-function createFactSheetPages({ insights }: PageData, { createPage }: Actions): void {
-  const component = template('fact-sheet');
-  const factSheets = insights.filter(({ type }) => type === 'factsheet');
-  for (const [index, { id, slug }] of factSheets.entries()) {
-    const isNewest = index === 0;
-    if (isNewest)
-      createPage({ path: newestFactSheet, component, context: { id, canonical: null } });
-    const canonical = isNewest ? newestFactSheet : null;
-    createPage({ path: factSheetAddress(slug), component, context: { id, canonical } });
-  }
-}
-
-/** Creates all pages that are not in `src/pages`. */
-export const createPages: NonNullable<GatsbyNode['createPages']> = async (api: CreatePagesArgs) => {
-  await createEntrances(api);
-  const data = await readPageData(api.graphql);
-  createInsightPages(data, api.actions);
-  createArticlePages(data, api.actions);
-  createSolutionPages(data, api.actions);
-  createFactSheetPages(data, api.actions);
-  for (const { id, address } of data.textPages) {
-    api.actions.createPage({ path: address, component: template('text-page'), context: { id } });
-  }
-  await createSearchPage(api.actions);
 };

@@ -1,7 +1,6 @@
-import type { CreatePagesArgs } from 'gatsby';
-import { entrances } from '../schema/addresses';
-import { contentTypes, pageAddress } from '../schema/content-types';
-import { query } from './query';
+import { isRecord, stringsOf, textOf } from '../source/content-file';
+import { nodeSources, type NodeReader } from '../source/node-sources';
+import { pages, type Source } from './pages';
 
 /** Where search engines and feed readers expect the files that the build writes. */
 const usualFiles = [
@@ -10,53 +9,25 @@ const usualFiles = [
 ];
 
 /**
- * Reads all redirects, including those from earlier addresses and an earlier site (R247), and the addresses of deleted
- * pages (R244).
+ * All redirects, also from earlier addresses and an earlier site (R247), and the addresses of deleted pages (R244).
+ *
+ * @param written the fields of redirects.json
  */
-export async function readRedirects(graphql: CreatePagesArgs['graphql']) {
-  const { redirects, allRenamable, allSolution } = await query<Queries.RedirectsQuery>(
-    graphql,
-    /* GraphQL */ `
-      query Redirects {
-        allRenamable(filter: { formerly: { ne: null } }) {
-          nodes {
-            __typename
-            slug
-            formerly
-          }
-        }
-        allSolution(sort: { order: ASC }, limit: 1) {
-          nodes {
-            slug
-          }
-        }
-        redirects {
-          moved {
-            from
-            to
-          }
-          gone
-        }
-      }
-    `,
-  );
-  const renamed = allRenamable.nodes.flatMap(({ __typename, slug, formerly }) => {
-    const contentType = contentTypes.find(({ type }) => type === __typename);
-    const [to = '', ...from] = [slug, ...(formerly ?? [])].map(
-      (name) => (contentType && pageAddress(contentType, name)) ?? '',
-    );
-    return from.map((earlier) => ({ from: earlier, to }));
-  });
-  const targets = {
-    '/': '/home',
-    '/solutions': `/solutions/${allSolution.nodes[0]?.slug}`,
-    '/insights': '/insights/blog',
-  };
-  const first = entrances.map((from) => ({ from, to: targets[from] }));
+export function redirectsOf(sources: readonly Source[], written: unknown) {
+  const all = pages(sources);
+  const entrances = all.filter(({ type }) => type === 'Redirect');
+  const moved = isRecord(written) ? [written.moved ?? []].flat() : [];
   return {
-    /** Those of the entrances. */
-    first,
-    redirects: [...first, ...usualFiles, ...renamed, ...(redirects?.moved ?? [])],
-    gone: redirects?.gone ?? [],
+    redirects: [
+      ...entrances.map(({ address, canonical }) => ({ from: address, to: canonical ?? '' })),
+      ...usualFiles,
+      ...all.flatMap(({ address, formerly }) => formerly.map((from) => ({ from, to: address }))),
+      ...moved.map((rule) => ({ from: textOf(rule, 'from') ?? '', to: textOf(rule, 'to') ?? '' })),
+    ],
+    gone: stringsOf(written, 'gone'),
   };
 }
+
+/** Reads the redirects and the addresses of deleted pages from Gatsby's nodes. */
+export const readRedirects = (api: NodeReader) =>
+  redirectsOf(nodeSources(api), api.getNodesByType('Redirects')[0]);

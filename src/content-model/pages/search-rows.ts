@@ -1,15 +1,20 @@
 import path from 'node:path';
-import { fieldOf, leavesOf, textOf, type ContentFile } from '../source/content-file';
-import type { Environment } from '../source/preview';
-import { isInBuild } from '../source/publication';
+import { contentTypeOf, listTypes } from '../schema/content-types';
+import { fieldOf, leavesOf, textOf } from '../source/content-file';
+import type { Outline } from '../source/markdown/outline';
 import { oneLine } from '../source/words';
-import { pagesFrom, newestFiles, type MadePage } from './pages-from-files';
+import { newestSources, pages, pageSize, type Page, type Source } from './pages';
+
+/** A source, and the text below its front matter. */
+interface SearchSource extends Source {
+  body: Outline | undefined;
+}
 
 /** The kinds of rows, in the order of the search page: the names of folders in `content/`. */
-export const searchKinds = ['solutions', 'blog', 'factsheet', 'news', 'pages'] as const;
+const searchKinds = ['solutions', 'blog', 'factsheet', 'news', 'pages'] as const;
 
 /** The fields whose words find an entry: its keywords, and texts of which a result shows the matching one. */
-const keywordFields = /^(shortName|category|categories|tags|searchWords)$/;
+const keywordFields = /^(shortName|category|tags|searchWords)$/;
 const textFields = /^(heading|subheadingscontent|points)$/;
 
 /** The other fields with sentences, which find a page of the kind `pages`. */
@@ -45,10 +50,13 @@ const shownFields = /^(heading|outcome|subheadings|city|country|addressLines)$/;
  *
  * @param shown the files without a page whose texts the page shows
  */
-function rowOf({ address, file, content }: MadePage, shown: readonly ContentFile[]) {
-  const { relativePath, contentType, body } = file;
+function rowOf(
+  { address, source, content }: Pick<Page<SearchSource>, 'address' | 'source' | 'content'>,
+  shown: readonly SearchSource[],
+) {
+  const { relativePath, body } = source;
   const seo = fieldOf(content, 'seo');
-  const isInsight = contentType.format === 'markdown' && contentType.type !== 'TextPage';
+  const isInsight = contentTypeOf(relativePath)?.list;
   const kind = searchKinds.find((name) => name === basename(dirname(relativePath))) ?? 'pages';
   const title = (isInsight ? textOf(content, 'heading') : textOf(seo, 'title')) ?? '';
   const paragraphs = textsIn(fieldOf(content, 'description')).map(({ text }) => text);
@@ -69,13 +77,17 @@ function rowOf({ address, file, content }: MadePage, shown: readonly ContentFile
     // News items have no other text.
     ...(seo ? [] : paragraphs),
   ];
-  // Each sentence with a new word: the longer words of headings, and all abbreviations.
   const found = new Set(wordsIn(`${title} ${description} ${keywords}`));
-  const adding = (words: (sentence: string) => string[]) => (sentence: string) => {
-    const added = words(sentence).filter((word) => !found.has(word));
-    for (const word of added) found.add(word);
-    return added.length > 0;
-  };
+  /** The sentences with a word that nothing before them has. */
+  function newSentences(among: readonly string[], wordsOf: (text: string) => string[]): string[] {
+    const sentences: string[] = [];
+    for (const sentence of among.flatMap(sentencesOf)) {
+      const added = wordsOf(sentence).filter((word) => !found.has(word));
+      if (added.length > 0) sentences.push(sentence);
+      for (const word of added) found.add(word);
+    }
+    return sentences;
+  }
   const longWords = (text: string) => wordsIn(text).filter((word) => word.length > 3);
   const abbreviations = (text: string) => (text.match(abbreviation) ?? []).flatMap(wordsIn);
   // Text without a space is an address or a name.
@@ -92,10 +104,7 @@ function rowOf({ address, file, content }: MadePage, shown: readonly ContentFile
     /** Its category and short name. */
     keywords,
     /** Other texts that find it: its headings, and sentences with abbreviations such as DORA or SS1/21. */
-    texts: [
-      ...headings.flatMap(sentencesOf).filter(adding(longWords)),
-      ...everything.flatMap(sentencesOf).filter(adding(abbreviations)),
-    ],
+    texts: [...newSentences(headings, longWords), ...newSentences(everything, abbreviations)],
   };
 }
 
@@ -103,26 +112,37 @@ function rowOf({ address, file, content }: MadePage, shown: readonly ContentFile
  * Everything that the search finds, newest first: all pages except the search, and the news
  * (docs/decisions/0049-search.md).
  *
- * @param today the time of the build
- * @param env the build's environment variables
+ * @param sources what the build contains
  */
-export function searchRows(
-  files: readonly ContentFile[],
-  today: Date,
-  env: Environment = process.env,
-) {
-  const included = files.filter(
-    ({ contentType, data }) => contentType.format === 'json' || isInBuild(Object(data), today, env),
+export function searchRows(sources: readonly SearchSource[]) {
+  const typeOf = ({ relativePath }: Source) => contentTypeOf(relativePath)?.type ?? '';
+  const found = pages(sources).filter(
+    ({ type, canonical, list }) => !canonical && type !== 'SearchPage' && (list?.page ?? 1) === 1,
   );
-  const pages = pagesFrom(included).filter(({ file }) => file.contentType.type !== 'SearchPage');
-  const news = newestFiles(included)
-    .filter(({ contentType }) => contentType.type === 'NewsItem')
-    .map((file) => ({ address: textOf(file.data, 'navTo') ?? '', file, content: file.data }));
-  const shown = files.filter(({ contentType }) => contentType.type in shownOn);
-  return [...pages, ...news].map((page) =>
+  const news = newestSources(sources)
+    .filter((source) => typeOf(source) === 'NewsItem')
+    .map((source) => ({
+      address: textOf(source.data, 'navTo') ?? '',
+      source,
+      content: source.data,
+    }));
+  return [...found, ...news].map((page) =>
     rowOf(
       page,
-      shown.filter(({ contentType }) => shownOn[contentType.type] === page.address),
+      sources.filter((source) => shownOn[typeOf(source)] === page.address),
     ),
   );
 }
+
+/** The groups of the search page, with the first entries of each kind, so that the page does not grow with the site. */
+export const searchGroups = (rows: ReturnType<typeof searchRows>) =>
+  searchKinds
+    .map((kind) => ({
+      kind,
+      list: listTypes.find(({ list }) => basename(list) === kind)?.list ?? null,
+      entries: rows
+        .filter((row) => row.kind === kind)
+        .slice(0, pageSize)
+        .map(({ address, title }) => ({ address, title })),
+    }))
+    .filter(({ entries }) => entries.length > 0);

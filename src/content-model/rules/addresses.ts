@@ -2,14 +2,11 @@ import path from 'node:path';
 import { addressOf } from '../schema/content-types';
 import { fieldOf, fileOfType, textOf, type ContentFile } from '../source/content-file';
 import { decoded } from '../source/markdown/decoded';
-import type { Mistake, Words } from '../source/mistake';
-import { isPublished } from '../source/publication';
+import type { Mistake, Problem } from '../source/mistake';
 import type { Content } from '../source/read-content';
 import { either } from '../source/words';
-import { formerAddresses, sitePages } from './link-targets';
-import { mistakeOf } from './check';
-import { didYouMean, nearest } from './nearest';
-import { judgeTexts } from './values';
+import { anchorsOf, fileOfPage, formerAddresses, linkTargets } from './link-targets';
+import { didYouMean, judgeTexts, mistakeOf, nearest } from './check';
 
 const { dirname, join } = path.posix;
 
@@ -21,11 +18,11 @@ const mostListed = 8;
 /** Represents the site's origin in addresses that have none. */
 const anySite = 'https://site.example';
 
-/** Whether a page is published no later than the file that links to it. */
-function isThereInTime(target: ContentFile, from: ContentFile, today: Date): boolean {
-  if (fieldOf(from.data, 'draft') === true || !target.body) return true;
-  const fromDay = new Date(String(fieldOf(from.data, 'date')));
-  return isPublished(Object(target.data), fromDay > today ? fromDay : today);
+/** The day on which a file links to others: today, or a later day of publication. None for a draft. */
+function dayOf({ data }: ContentFile, today: Date): Date | undefined {
+  if (fieldOf(data, 'draft') === true) return undefined;
+  const day = new Date(String(fieldOf(data, 'date')));
+  return day > today ? day : today;
 }
 
 /**
@@ -46,8 +43,8 @@ function anchorMistake(anchor: string, anchors: ReadonlySet<string> | undefined)
 function addressMistake(
   address: string,
   from: ContentFile,
-  { pages, renamed, origin, today }: Surroundings,
-): Words | undefined {
+  { pages, served, addressesOn, renamed, origin, today }: Surroundings,
+): Problem | undefined {
   // Pages encode a backslash.
   if (!URL.canParse(address.replaceAll('\\', '%5C'), anySite)) {
     return { problem: 'is not an address', remedy: 'Copy it from the address bar of a browser' };
@@ -60,10 +57,14 @@ function addressMistake(
       : undefined;
   }
   const { pathname, hash } = url;
+  if (served.has(pathname)) return undefined;
   const page = pages.get(pathname);
   if (!page) {
-    const meant = renamed.get(pathname) ?? nearest(pathname, pages.keys());
-    const others = [...pages.keys()].filter((each) => dirname(each) === dirname(pathname));
+    const shown = [...pages.values()].flatMap(({ canonical, address: own }) =>
+      canonical ? [] : own,
+    );
+    const meant = renamed.get(pathname) ?? nearest(pathname, [...shown, ...served]);
+    const others = shown.filter((each) => dirname(each) === dirname(pathname));
     const isFew = dirname(pathname) !== '/' && others.length > 0 && others.length <= mostListed;
     const choice = isFew ? either(others) : 'the address of a page, such as /contact';
     return {
@@ -71,13 +72,14 @@ function addressMistake(
       remedy: meant ? `Did you mean ${meant}?` : `Write ${choice}`,
     };
   }
-  if (page.file && !isThereInTime(page.file, from, today)) {
+  const day = dayOf(from, today);
+  if (day && !addressesOn(day).has(pathname)) {
     return {
-      problem: `leads to ${page.file.file}, which is not published by that day`,
+      problem: `leads to ${fileOfPage(page)?.file}, which is not published by that day`,
       remedy: 'Publish that page first, or remove the link',
     };
   }
-  return hash ? anchorMistake(decoded(hash.slice(1)), page.anchors) : undefined;
+  return hash ? anchorMistake(decoded(hash.slice(1)), anchorsOf(page)) : undefined;
 }
 
 /** Checks a link in Markdown, which allows more kinds of address than a field. */
@@ -103,7 +105,7 @@ function surroundingsOf(content: Content) {
   const siteUrl = textOf(fileOfType(content.files, 'Brand')?.data, 'url') ?? '';
   const former = formerAddresses(content.files);
   return {
-    pages: sitePages(content),
+    ...linkTargets(content),
     /** The current addresses of pages, by their earlier ones. */
     renamed: new Map(
       former.map(({ file, written }) => [written, addressOf(file.relativePath) ?? '']),

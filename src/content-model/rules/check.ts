@@ -1,5 +1,14 @@
-import { fieldName, nameOf, type ContentFile, type ValuePath } from '../source/content-file';
-import type { Mistake, Words } from '../source/mistake';
+import { distance } from 'fastest-levenshtein';
+import type { ContentSchema } from '../schema/json-schema';
+import {
+  fieldName,
+  fieldOf,
+  leavesOf,
+  nameOf,
+  type ContentFile,
+  type ValuePath,
+} from '../source/content-file';
+import type { Mistake, Problem } from '../source/mistake';
 import type { Content } from '../source/read-content';
 
 /** Finds one kind of mistake in a file. */
@@ -8,13 +17,19 @@ export type FileCheck = (file: ContentFile, content: Content) => Mistake[];
 /** Finds one kind of mistake in all of the content. */
 export type Check = (content: Content) => Mistake[] | Promise<Mistake[]>;
 
-/** A place in a file: the path of a field, empty for the whole file, or a line. */
-export type Place = ValuePath | number;
+/** An address, a path or a name, and where it is written. */
+export interface Mention {
+  file: ContentFile;
+  /** The path of a field, empty for the whole file, or a line. */
+  place: ValuePath | number;
+  /** The address, path or name. */
+  written: string;
+}
 
-/** A mistake at a place of a file. */
+/** A mistake in a field or a line of a file. */
 export function mistakeAt(
   { file, lineOf }: ContentFile,
-  place: Place,
+  place: ValuePath | number,
   problem: string,
   remedy: string,
 ): Mistake {
@@ -31,17 +46,76 @@ export const mistakeInFile = (relativePath: string, problem: string, remedy: str
   remedy,
 });
 
-/** An address, a path or a name, and the place that names it. */
-export interface Mention {
-  file: ContentFile;
-  place: Place;
-  /** The address, path or name as written. */
-  written: string;
-}
-
 /** Reports what is wrong with what a file names, if anything. The problem follows the written text. */
 export const mistakeOf = (
   { file, place, written }: Mention,
-  words: Words | undefined,
+  found: Problem | undefined,
 ): Mistake[] =>
-  words ? [mistakeAt(file, place, `${written} ${words.problem}`, words.remedy)] : [];
+  found ? [mistakeAt(file, place, `${written} ${found.problem}`, found.remedy)] : [];
+
+/** The schema of a field; undefined if the content schema has no such field. */
+export const schemaAt = (schema: ContentSchema, place: ValuePath): ContentSchema | undefined =>
+  place.reduce<ContentSchema | undefined>(
+    (parent, step) => (typeof step === 'number' ? parent?.items : parent?.properties?.[step]),
+    schema,
+  );
+
+export const valueAt = (data: unknown, place: ValuePath): unknown =>
+  place.reduce<unknown>((value, step) => fieldOf(value, step), data);
+
+/** All strings of a file for which the content schema expects one. */
+export const textsOf = ({ data, schema: root }: ContentFile) =>
+  leavesOf(data).flatMap(({ path, value }) => {
+    const schema = schemaAt(root, path);
+    return typeof value === 'string' && schema?.type === 'string'
+      ? [{ path, text: value, schema }]
+      : [];
+  });
+
+/** What a file's well-formed strings name whose fields have this directive. */
+export const textsNaming = (file: ContentFile, directive: string) =>
+  textsOf(file)
+    .filter(({ text, schema: { format, pattern = '' } }) => {
+      return format === directive && new RegExp(pattern).test(text);
+    })
+    .map(({ path: place, text: written }) => ({ file, place, written }));
+
+/** Reports what is wrong with what those strings name, if anything is. */
+export const judgeTexts = (
+  file: ContentFile,
+  directive: string,
+  judge: (written: string) => Problem | undefined,
+): Mistake[] =>
+  textsNaming(file, directive).flatMap((named) => mistakeOf(named, judge(named.written)));
+
+const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** How many letters of a misspelt word may differ. */
+const tolerance = (word: string) =>
+  word.length <= 3 ? 1 : Math.min(3, Math.max(2, Math.floor(word.length / 3)));
+
+/**
+ * The candidate that a writer most likely meant: with few different letters, or containing the word. Undefined if there
+ * is none.
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = plain(word);
+  const most = tolerance(wanted);
+  const all = [...candidates].map((candidate) => ({ candidate, name: plain(candidate) }));
+  const [best] = all
+    // Comparing letters is slow, so candidates of very different length are skipped.
+    .filter(({ name }) => Math.abs(name.length - wanted.length) <= most)
+    .map(({ candidate, name }) => ({ candidate, away: distance(wanted, name) }))
+    .filter(({ away }) => away <= most)
+    .sort((a, b) => a.away - b.away || a.candidate.length - b.candidate.length);
+  if (best) return best.candidate;
+  return all
+    .filter(({ name }) => wanted.length > 3 && name.includes(wanted))
+    .sort((a, b) => a.candidate.length - b.candidate.length)[0]?.candidate;
+}
+
+/** The remedy for a misspelt word: the candidate that it resembles. Undefined if there is none. */
+export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+  const meant = nearest(word, candidates);
+  return meant && `Did you mean ${meant}?`;
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from '../source/clean-svg';
 import { concurrently } from '../source/concurrently';
-import type { Words } from '../source/mistake';
+import type { Problem } from '../source/mistake';
 import { fileSize } from '../source/words';
 import { mistakeOf, type Check } from './check';
 import { filesNamedInFields, missingFile } from './named-files';
@@ -16,7 +16,7 @@ const largestLogo = 100_000;
 
 const smaller = 'Save a simpler drawing, or use a PNG where pictures are allowed';
 
-function sizeMistake(size: number, allowed: number, remedy: string): Words | undefined {
+function sizeMistake(size: number, allowed: number, remedy: string): Problem | undefined {
   const problem = `has ${fileSize(size)}, but at most ${fileSize(allowed)} are allowed`;
   return size > allowed ? { problem, remedy } : undefined;
 }
@@ -24,7 +24,7 @@ function sizeMistake(size: number, allowed: number, remedy: string): Words | und
 /** Draws an SVG. Throws if it is none; librsvg gives up after 500,000 elements, which a few `<use>` can draw. */
 const draw = (svg: string) => sharp(Buffer.from(svg)).resize(100).toBuffer();
 
-async function drawingMistake(svg: string): Promise<Words | undefined> {
+async function drawingMistake(svg: string): Promise<Problem | undefined> {
   const tooLarge = sizeMistake(svg.length, largest, smaller);
   if (tooLarge) return tooLarge;
   let markup;
@@ -46,7 +46,7 @@ async function drawingMistake(svg: string): Promise<Words | undefined> {
 }
 
 /** A PNG's colour type, in its header, says whether it has an alpha channel (https://www.w3.org/TR/png-3/#11IHDR). */
-function logoMistake(png: Buffer): Words | undefined {
+function logoMistake(png: Buffer): Problem | undefined {
   const remedyOfSize = 'Save it smaller; 400 pixels wide is enough';
   const tooLarge = sizeMistake(png.length, largestLogo, remedyOfSize);
   if (tooLarge) return tooLarge;

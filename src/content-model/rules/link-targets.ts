@@ -1,29 +1,27 @@
-import { entrances } from '../schema/addresses';
-import {
-  addressOf,
-  contentTypeOf,
-  contentTypes,
-  pageAddress,
-  singleFileTypes,
-} from '../schema/content-types';
+import { pages, type Page, type Source } from '../pages/pages';
+import { contentTypeOf, pageAddress, singleFileTypes } from '../schema/content-types';
 import { fieldOf, type ContentFile } from '../source/content-file';
 import { listFolder } from '../source/folder';
+import { isPublic } from '../source/publication';
 import type { Content } from '../source/read-content';
-import type { Mention } from './check';
-import { textsNaming } from './values';
+import { type Mention, textsNaming } from './check';
 
-/** What a link to a page or file must match. */
-export interface SitePage {
-  /** The anchors that a link may have; undefined if unknown. */
-  anchors?: ReadonlySet<string>;
-  /** The content file that makes the page, if any. */
-  file?: ContentFile;
-}
+type PageSource = ContentFile | Source;
 
-const noAnchors: ReadonlySet<string> = new Set();
+/** The file that makes a page; undefined if it is missing or broken. */
+export const fileOfPage = (page: Page<PageSource>): ContentFile | undefined =>
+  'contentType' in page.source ? page.source : undefined;
 
-/** The anchors of a page: of its headings, of its form, and of a solution's features (src/sections/KeyFeatures). */
-function anchorsOf({ contentType, data, body }: ContentFile): ReadonlySet<string> {
+/**
+ * The anchors of a page: of its headings, of its form, and of a solution's features (src/sections/KeyFeatures).
+ * Undefined if unknown.
+ */
+export function anchorsOf(page: Page<PageSource>): ReadonlySet<string> | undefined {
+  const file = fileOfPage(page);
+  if (!file) return undefined;
+  const { contentType, data, body } = file;
+  // The text of a fact sheet is in its PDF.
+  if (page.type !== contentType.type || contentType.newest) return new Set();
   if (body) return body.anchors;
   const features = fieldOf(fieldOf(data, 'features'), 'cards');
   return new Set([
@@ -33,26 +31,32 @@ function anchorsOf({ contentType, data, body }: ContentFile): ReadonlySet<string
 }
 
 /**
- * Every address that a link inside the site may have. Includes pages whose content file is missing or broken, which is
- * reported once, not for every link.
+ * Every page and file to which a link inside the site may lead. Includes pages whose content file is missing or broken,
+ * which is reported once, not for every link.
  */
-export function sitePages({ paths, files }: Content): ReadonlyMap<string, SitePage> {
-  const understood = new Map(files.map((file) => [file.relativePath, file]));
-  // Files of static/ are served unchanged: `static/policy.txt` is `/policy.txt`.
-  const served = [...listFolder('static')].map((file) => [`/${file}`, {}] as const);
-  const pages = new Map<string, SitePage>(served);
+export function linkTargets({ paths, files }: Content) {
+  const read = new Map<string, PageSource>(files.map((file) => [file.relativePath, file]));
+  const needed = singleFileTypes.map(({ path }) => path);
+  const sources = [...new Set([...needed, ...paths])]
+    .filter(contentTypeOf)
+    .map((relativePath) => read.get(relativePath) ?? { relativePath, data: undefined });
+  const all = pages(sources);
+  const published = new Map<number, ReadonlySet<string>>();
 
-  for (const address of entrances) pages.set(address, { anchors: noAnchors });
-  for (const { list } of contentTypes) if (list) pages.set(list, { anchors: noAnchors });
-  for (const { address } of singleFileTypes) if (address) pages.set(address, {});
-  for (const relativePath of paths) {
-    const address = addressOf(relativePath);
-    const file = understood.get(relativePath);
-    if (address) pages.set(address, file ? { file, anchors: anchorsOf(file) } : {});
-    const newest = contentTypeOf(relativePath)?.newest;
-    if (newest) pages.set(newest, { anchors: noAnchors });
-  }
-  return pages;
+  return {
+    pages: new Map(all.map((page) => [page.address, page])),
+    /** Files of static/ are served unchanged: `static/policy.txt` is `/policy.txt`. */
+    served: new Set([...listFolder('static')].map((file) => `/${file}`)),
+    /** The addresses of the pages that are published on a day. */
+    addressesOn(day: Date): ReadonlySet<string> {
+      const isThen = (source: PageSource) => !('contentType' in source) || isPublic(source, day);
+      const found =
+        published.get(day.getTime()) ??
+        new Set(pages(sources.filter(isThen)).map(({ address }) => address));
+      published.set(day.getTime(), found);
+      return found;
+    },
+  };
 }
 
 /** The earlier addresses of pages, from `formerly` in their files. */

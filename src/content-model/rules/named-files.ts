@@ -1,11 +1,9 @@
 import path from 'node:path';
 import type { ContentFile } from '../source/content-file';
 import { decoded } from '../source/markdown/decoded';
-import type { Words } from '../source/mistake';
+import type { Problem } from '../source/mistake';
 import type { Content } from '../source/read-content';
-import type { Mention } from './check';
-import { nearest } from './nearest';
-import { schemaAt, textsNaming } from './values';
+import { type Mention, nearest, schemaAt, textsNaming } from './check';
 
 export interface NamedFile extends Mention {
   target: string;
@@ -41,7 +39,7 @@ export function missingFile(
   { paths }: Content,
   { file: from, written, target }: NamedFile,
   candidates: RegExp,
-): Words | undefined {
+): Problem | undefined {
   if (paths.has(target)) return undefined;
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) {
     const remedy = 'Put the picture in the folder pictures, and write ./pictures/ and its name';

@@ -2,9 +2,15 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fieldOf, fileOfType } from '../source/content-file';
 import { either } from '../source/words';
-import { didYouMean } from './nearest';
-import { mistakeOf, type Check, type FileCheck } from './check';
-import { judgeTexts, textsNaming, valueAt } from './values';
+import {
+  type Check,
+  type FileCheck,
+  didYouMean,
+  judgeTexts,
+  mistakeOf,
+  textsNaming,
+  valueAt,
+} from './check';
 
 /** Judges whether a name is known. */
 const unknown = (known: readonly string[], problem: string, remedy: string) => (name: string) =>

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { concurrently } from '../source/concurrently';
-import type { Words } from '../source/mistake';
+import type { Problem } from '../source/mistake';
 import { fileSize } from '../source/words';
 import { mistakeOf, type Check } from './check';
 import { filesNamedInFields, missingFile, picturesInBody } from './named-files';
@@ -22,7 +22,7 @@ const formats: Readonly<Record<string, RegExp>> = {
 };
 
 /** What a file is that sharp cannot read. */
-function noPicture(bytes: Buffer): Words {
+function noPicture(bytes: Buffer): Problem {
   const remedy = 'Save it again as PNG or JPEG';
   const start = bytes.toString('latin1', 0, 100).trimStart();
   if (start === '') return { problem: 'is empty', remedy };
@@ -43,7 +43,7 @@ function noPicture(bytes: Buffer): Words {
 export async function pictureMistake(
   absolutePath: string,
   landscape = false,
-): Promise<Words | undefined> {
+): Promise<Problem | undefined> {
   const { size } = await stat(absolutePath);
   if (size > maxSize) {
     const problem = `is a file of ${fileSize(size)}, but at most ${fileSize(maxSize)} are allowed`;
@@ -97,15 +97,12 @@ export const checkPictures: Check = async (content) => {
     mistakeOf(one, missingFile(content, one, /\.(?:png|jpe?g|webp)$/)),
   );
   const there = named.filter(({ target }) => content.paths.has(target));
-  // If several places name a picture, the first one that needs it in landscape counts, or else the first.
-  const places = new Map(
-    there
-      .toReversed()
-      .sort((a, b) => Number(Boolean(a.landscape)) - Number(Boolean(b.landscape)))
-      .map((one) => [one.target, one]),
-  );
-  const judged = await concurrently([...places.values()], async (place) =>
-    mistakeOf(place, await pictureMistake(path.join(content.root, place.target), place.landscape)),
-  );
+  const targets = [...new Set(there.map(({ target }) => target))];
+  const judged = await concurrently(targets, async (target) => {
+    const places = there.filter((one) => one.target === target);
+    const place = places.find(({ landscape }) => landscape) ?? places[0];
+    const file = path.join(content.root, target);
+    return place ? mistakeOf(place, await pictureMistake(file, place.landscape)) : [];
+  });
   return [...missing, ...judged.flat()];
 };

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { slugForm } from '../schema/addresses';
 import {
   contentTypeOf,
   entryTypes,
@@ -8,12 +7,11 @@ import {
   slugOf,
 } from '../schema/content-types';
 import { schemaOf } from '../schema/schema-of';
-import { toSlug } from '../schema/slug';
+import { slugForm, toSlug } from '../schema/slug';
 import { nameOf } from '../source/content-file';
 import { bounds, count, either } from '../source/words';
-import { mistakeInFile, type Check, type FileCheck } from './check';
-import { nearest } from './nearest';
-import { whatToWrite } from './what-to-write';
+import { type Check, type FileCheck, mistakeInFile, nearest } from './check';
+import { whatToWrite } from './shape';
 
 /** Files that may be anywhere in `content/`: pictures, drawings, notes for writers, and the words of the spelling check. */
 const anywhere = /\.(png|jpe?g|webp|svg)$|(^|\/)README\.md$|^(words\.txt|STYLE\.md)$/;

@@ -1,6 +1,5 @@
 import { fieldOf } from '../source/content-file';
-import { mistakeAt, type FileCheck } from './check';
-import { textsOf } from './values';
+import { type FileCheck, mistakeAt, textsOf } from './check';
 
 /** The characters of the documents' typefaces, and spaces. A test sets each of these. */
 const characters = [

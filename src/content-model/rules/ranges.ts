@@ -1,6 +1,5 @@
 import { leavesOf } from '../source/content-file';
-import { mistakeAt, type FileCheck } from './check';
-import { valueAt } from './values';
+import { type FileCheck, mistakeAt, valueAt } from './check';
 
 /** Reports a `max` below its `min`, such as in `mobileDigits` of forms.json. */
 export const checkRanges: FileCheck = (file) =>

@@ -5,9 +5,8 @@ import { fileOfType, leavesOf } from '../source/content-file';
 import { sortMistakes, type Mistake } from '../source/mistake';
 import type { Content } from '../source/read-content';
 import { quote } from '../source/words';
-import { mistakeAt } from './check';
+import { mistakeAt, textsOf } from './check';
 import { filesNamedInFields } from './named-files';
-import { textsOf } from './values';
 
 /** What a text of the sample site contains that a vendor must not publish unchanged. */
 const sampleTexts = [

@@ -1,8 +1,7 @@
 import { fieldOf } from '../source/content-file';
 import { isoDay } from '../source/days';
-import { controlCharacterIn } from '../source/source-mistakes';
-import { mistakeAt, type FileCheck } from './check';
-import { judgeTexts, textsOf } from './values';
+import { controlCharacterIn } from '../source/read-text';
+import { type FileCheck, judgeTexts, mistakeAt, textsOf } from './check';
 
 /** What to write instead of a date that does not exist. */
 function daysThatExist(day: string): string {

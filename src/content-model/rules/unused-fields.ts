@@ -1,9 +1,8 @@
-import { fieldOf, isRecord, type ContentFile } from '../source/content-file';
+import { isRecord, type ContentFile } from '../source/content-file';
 import type { Mistake } from '../source/mistake';
 import type { Content } from '../source/read-content';
 import { all } from '../source/words';
-import { mistakeAt } from './check';
-import { nearest } from './nearest';
+import { mistakeAt, nearest } from './check';
 
 /** What to do with the fields in which other systems keep what the site does use, by their names. */
 const remedies: Readonly<Record<string, readonly string[]>> = {
@@ -17,13 +16,27 @@ const remedies: Readonly<Record<string, readonly string[]>> = {
   'Write earlier addresses under formerly': ['slug', 'permalink', 'url', 'aliases'],
 };
 
+/** Other systems' names of fields, and what to write in their place. */
+export const otherNames: Readonly<Record<string, { name: string; remedy: string }>> = {
+  title: { name: 'heading', remedy: 'Write heading: and the title' },
+  excerpt: {
+    name: 'description',
+    remedy: 'Write description: and the text as the entry of a list',
+  },
+  categories: { name: 'category', remedy: 'Write category: and one of the categories of the site' },
+  published: { name: 'draft', remedy: 'Write draft: true or draft: false' },
+  publish: { name: 'draft', remedy: 'Write draft: true or draft: false' },
+  status: { name: 'draft', remedy: 'Write draft: true or draft: false' },
+};
+
 /**
  * The fields of front matter that mean nothing here and resemble no field that is left out: other systems write them.
  */
 export function unusedFields({ contentType, schema: { properties = {} }, data }: ContentFile) {
   if (contentType.format !== 'markdown' || !isRecord(data)) return [];
   const absent = Object.keys(properties).filter((name) => !(name in data));
-  return Object.keys(data).filter((name) => !(name in properties) && !nearest(name, absent));
+  const isKnown = (name: string) => name in properties || Object.hasOwn(otherNames, name);
+  return Object.keys(data).filter((name) => !isKnown(name) && !nearest(name, absent));
 }
 
 /** Names the fields that the site does not use, in one warning a file. */
@@ -38,14 +51,3 @@ export const findUnusedFields = ({ files }: Content): Mistake[] =>
     const remedy = [...known, 'Remove what is not needed'].join('. ');
     return unused.length > 0 ? [mistakeAt(file, place, problem, remedy)] : [];
   });
-
-/** Warns of front matter without `draft`: the content editor sets it to true when it saves the entry. */
-export const findMissingDraft = ({ files }: Content): Mistake[] =>
-  files
-    .filter(
-      ({ schema, writtenAt }) => schema.properties?.draft && writtenAt(['draft']) === undefined,
-    )
-    .map((file) => {
-      const remedy = `Write draft: ${fieldOf(file.data, 'draft')}`;
-      return mistakeAt(file, [], 'does not say whether it is a draft', remedy);
-    });

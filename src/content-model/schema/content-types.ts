@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { factSheetAddress, newestFactSheet } from './addresses';
 
 export interface ContentType {
   readonly type: string;
@@ -62,8 +61,8 @@ const table: readonly Omit<ContentType, 'format'>[] = [
   {
     path: 'insights/factsheet/*.md',
     type: 'FactSheet',
-    address: factSheetAddress('*'),
-    newest: newestFactSheet,
+    address: '/insights/factsheet/download/*',
+    newest: '/insights/factsheet/download',
     list: '/insights/factsheet',
     body: 'required',
   },
@@ -103,6 +102,11 @@ export const singleFileTypes = contentTypes.filter(({ path: file }) => !file.inc
 
 /** The content types with a file for each entry. */
 export const entryTypes = contentTypes.filter((type) => !singleFileTypes.includes(type));
+
+/** The content types whose files are entries of a list. */
+export const listTypes = contentTypes.filter(
+  (type): type is ContentType & { list: string } => type.list !== undefined,
+);
 
 /** The path of the page with a slug, if the type makes pages. An earlier name may be a path itself. */
 export const pageAddress = (contentType: ContentType, slug: string): string | undefined =>

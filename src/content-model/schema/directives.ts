@@ -1,4 +1,4 @@
-import { slugForm } from './addresses';
+import { slugForm } from './slug';
 
 /** The format of a text, for the content checks and for editors. */
 interface TextRule {

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { derivedBy, textRules } from './directives';
 
-/** The part of JSON Schema (draft-07) that is used for content, with three custom keywords. */
+/** The part of JSON Schema (draft-07) that is used for content, with custom keywords. */
 export interface ContentSchema {
   type: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
   description?: string;
@@ -28,7 +28,7 @@ export interface ContentSchema {
   maximum?: number;
   pattern?: string;
   /** The directive for the format of the text, such as `picture`. */
-  names?: string;
+  format?: string;
   /** The picture must be wider than it is high. */
   landscape?: true;
   /** The build completes the field if writers leave it out. */
@@ -38,7 +38,7 @@ export interface ContentSchema {
 }
 
 /** The custom keywords of ContentSchema. */
-export const ownKeywords = ['names', 'landscape', 'optional', 'derived'];
+export const ownKeywords = ['landscape', 'optional', 'derived'];
 
 const scalars: Readonly<Record<string, ContentSchema['type']>> = {
   String: 'string',
@@ -63,17 +63,23 @@ const boundsOf = (directive: ConstDirectiveNode): Bounds =>
 /** Gatsby's own directives, which do not constrain content. */
 const gatsbyDirectives = new Set(['fileByRelativePath', 'link']);
 
-/** The part of a field's schema that a directive adds. */
-function constraintOf(directive: ConstDirectiveNode): Partial<ContentSchema> {
+interface Constraint {
+  /** What a directive adds to the schema of its field. */
+  field?: Partial<ContentSchema>;
+  /** What it adds to each entry, if the field is a list, or else to the field. */
+  entry?: Partial<ContentSchema>;
+}
+
+function constraintOf(directive: ConstDirectiveNode): Constraint {
   const name = directive.name.value;
   const { exactly, min, max } = boundsOf(directive);
-  if (name === 'count') return { minItems: exactly ?? min, maxItems: exactly ?? max };
-  if (name === 'length') return { minLength: min ?? 0, maxLength: max };
-  if (name === 'range') return { minimum: min, maximum: max };
-  if (name === 'landscape') return { landscape: true };
-  if (name === 'optional') return { optional: true };
+  if (name === 'count') return { field: { minItems: exactly ?? min, maxItems: exactly ?? max } };
+  if (name === 'length') return { entry: { minLength: min ?? 0, maxLength: max } };
+  if (name === 'range') return { entry: { minimum: min, maximum: max } };
+  if (name === 'landscape') return { entry: { landscape: true } };
+  if (name === 'optional') return { field: { optional: true } };
   const rule = textRules[name];
-  if (rule) return { names: name, pattern: rule.pattern };
+  if (rule) return { entry: { format: name, pattern: rule.pattern } };
   if (gatsbyDirectives.has(name)) return {};
   throw new Error(`The content schema uses a directive that no check knows: @${name}.`);
 }
@@ -131,11 +137,9 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
         continue;
       }
       const schema = schemaOfType(type);
-      for (const constraint of directives.map(constraintOf)) {
-        // In a list of texts, each of them has the format and the length.
-        const isOfList = 'minItems' in constraint || 'optional' in constraint;
-        const target = isOfList ? schema : (schema.items ?? schema);
-        Object.assign(target, constraint);
+      for (const { field: ofField, entry } of directives.map(constraintOf)) {
+        Object.assign(schema, ofField);
+        Object.assign(schema.items ?? schema, entry);
       }
       const described = [field, ...inherited, schema].find((each) => each.description);
       properties[name] = bounded({ ...schema, description: described?.description ?? undefined });

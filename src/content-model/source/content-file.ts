@@ -19,6 +19,8 @@ export interface ContentFile {
   schema: ContentSchema;
   /** The fields: a JSON file's content, or a Markdown file's front matter. */
   data: unknown;
+  /** Front matter as gatsby-transformer-remark reads it; undefined in JSON. */
+  transformed?: unknown;
   /** The line of a value or its key; for a missing value the line of its nearest parent. */
   lineOf: (path: ValuePath) => number;
   /** A value as written, such as 0777, which is read as 777. */
@@ -61,6 +63,10 @@ export function textOf(value: unknown, name: string): string | undefined {
   const field = fieldOf(value, name);
   return typeof field === 'string' ? field : undefined;
 }
+
+/** The strings of a list in a field; none without one. */
+export const stringsOf = (value: unknown, name: string): string[] =>
+  [fieldOf(value, name)].flat().filter((text) => typeof text === 'string');
 
 /** Sorts entries by date, the newest first, and those of one day by heading. Those without a date come last. */
 export function newestFirst(a: unknown, b: unknown): number {

@@ -1,15 +1,18 @@
+import type { ContentFile } from './content-file';
 import { byCode } from './words';
 
 /** What is wrong, and what to do. */
-export interface Words {
+export interface Problem {
   /** What is wrong, and what is allowed. */
   problem: string;
   /** What to write or do, as a sentence without its full stop. */
   remedy: string;
 }
 
-/** Something in a file that a writer must correct. */
-export interface Finding extends Words {
+/** Something in a file of `content/` that a writer must correct. */
+export interface Mistake extends Problem {
+  /** The file's path from the folder above `content/`, with `/` between folders. */
+  file: string;
   /** The line of the file, from 1. */
   line: number;
   /**
@@ -19,11 +22,34 @@ export interface Finding extends Words {
   field?: string;
 }
 
-/** A finding in a file of `content/`. */
-export interface Mistake extends Finding {
-  /** The file's path from the folder above `content/`, with `/` between folders. */
-  file: string;
+/** The result of parsing a file. */
+export interface Parsed {
+  findings: Omit<Mistake, 'file'>[];
+  /** Undefined if the file could not be parsed. */
+  content?: Pick<ContentFile, 'data' | 'transformed' | 'lineOf' | 'writtenAt'> & {
+    /** The text below the front matter, and its first line. */
+    body?: { text: string; line: number };
+  };
 }
+
+/** The result for a file that cannot be parsed. */
+export const unreadable = (
+  line: number,
+  problem: string,
+  remedy: string,
+): Pick<Parsed, 'findings'> => ({
+  findings: [{ line, problem, remedy }],
+});
+
+/** What to say of a field with the name of an earlier one. */
+export const repeated = (earlierLine: number): Problem => ({
+  problem: `is also on line ${earlierLine}`,
+  remedy: 'Remove one of the two',
+});
+
+/** The line at an offset of a text, from 1. */
+export const lineAt = (text: string, offset: number): number =>
+  text.slice(0, offset).split('\n').length;
 
 /** A mistake in one line: `content/pages/home.json:12: banner.title: is missing. Write …`. */
 export function formatMistake({ file, line, field, problem, remedy }: Mistake): string {

@@ -6,58 +6,56 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import type { ValuePath } from './content-file';
-import { lineAt, repeated, unreadable, type Parsed } from './parsed';
-
-type Pair = readonly [problem: string, remedy: string];
+import { lineAt, repeated, unreadable, type Parsed, type Problem } from './mistake';
 
 /** The word, number or mark at a place, as a writer sees it. */
 const tokenAt = (text: string, offset: number): string =>
   /^(?:"[^"\n]*"|[^\s{}[\],:]+|.)/.exec(text.slice(offset))?.[0] ?? 'the end of the file';
 
-function unquoted(token: string): Pair {
-  if (/^['‘’“”]/.test(token)) {
-    return [
-      `has ${token.charAt(0)} as a quotation mark`,
-      'Write straight double quotation marks: "',
-    ];
-  }
-  return [`has ${token} without quotation marks`, `Write "${token}"`];
-}
+const says = (problem: string, remedy: string): Problem => ({ problem, remedy });
 
-const noValue = (token: string): Pair => [
-  `has ${token} where a value is needed`,
-  'Write a value, or remove the comma or the field before it',
-];
+const unquoted = (token: string) =>
+  /^['‘’“”]/.test(token)
+    ? says(`has ${token.charAt(0)} as a quotation mark`, 'Write straight double quotation marks: "')
+    : says(`has ${token} without quotation marks`, `Write "${token}"`);
 
-const unended: Pair = [
-  'has text without its closing quotation mark',
-  'Write " at its end; a line break inside a text is written \\n',
-];
+const noValue = (token: string) =>
+  says(
+    `has ${token} where a value is needed`,
+    'Write a value, or remove the comma or the field before it',
+  );
+
+const comment = () => says('has a comment', 'Remove it: JSON has no comments');
 
 /** Each error of jsonc-parser in a writer's words, by name. */
-const wordsFor: Readonly<Record<string, (token: string) => Pair>> = {
+const wordsFor: Readonly<Record<string, (token: string) => Problem>> = {
   InvalidSymbol: unquoted,
   InvalidNumberFormat: unquoted,
   UnexpectedEndOfNumber: unquoted,
-  PropertyNameExpected: (token) => [
-    `has ${token} where a field's name is needed`,
-    'Write "name": and the value, or remove the comma before it',
-  ],
+  PropertyNameExpected: (token) =>
+    says(
+      `has ${token} where a field's name is needed`,
+      'Write "name": and the value, or remove the comma before it',
+    ),
   ValueExpected: noValue,
-  ColonExpected: (token) => [`has no colon before ${token}`, 'Write a colon and the value'],
+  ColonExpected: (token) => says(`has no colon before ${token}`, 'Write a colon and the value'),
   CommaExpected: (token) =>
     /[}\]]/.test(token)
-      ? [`has ${token} where it does not belong`, 'Close each [ with ] and each { with }']
-      : [`has no comma before ${token}`, 'Write a comma between the two'],
-  CloseBraceExpected: (token) => [`has ${token} where } is needed`, 'Write the missing }'],
-  CloseBracketExpected: (token) => [`has ${token} where ] is needed`, 'Write the missing ]'],
-  EndOfFileExpected: (token) => [`has ${token} after its end`, 'Remove what follows'],
-  InvalidCommentToken: () => ['has a comment', 'Remove it: JSON has no comments'],
-  UnexpectedEndOfComment: () => ['has a comment', 'Remove it: JSON has no comments'],
-  UnexpectedEndOfString: () => unended,
-  InvalidUnicode: () => ['has a broken \\u in text', 'Write four digits after it'],
-  InvalidEscapeCharacter: () => ['has a single backslash in text', 'Write a backslash as \\\\'],
-  InvalidCharacter: () => ['has a tab in text', 'Write a space instead'],
+      ? says(`has ${token} where it does not belong`, 'Close each [ with ] and each { with }')
+      : says(`has no comma before ${token}`, 'Write a comma between the two'),
+  CloseBraceExpected: (token) => says(`has ${token} where } is needed`, 'Write the missing }'),
+  CloseBracketExpected: (token) => says(`has ${token} where ] is needed`, 'Write the missing ]'),
+  EndOfFileExpected: (token) => says(`has ${token} after its end`, 'Remove what follows'),
+  InvalidCommentToken: comment,
+  UnexpectedEndOfComment: comment,
+  UnexpectedEndOfString: () =>
+    says(
+      'has text without its closing quotation mark',
+      'Write " at its end; a line break inside a text is written \\n',
+    ),
+  InvalidUnicode: () => says('has a broken \\u in text', 'Write four digits after it'),
+  InvalidEscapeCharacter: () => says('has a single backslash in text', 'Write a backslash as \\\\'),
+  InvalidCharacter: () => says('has a tab in text', 'Write a space instead'),
 };
 
 /** Fields with the name of an earlier one. Parsers keep only the last. */
@@ -83,7 +81,7 @@ export function parseJson(text: string): Parsed {
   const [first] = errors;
   if (first) {
     const words = wordsFor[printParseErrorCode(first.error)] ?? noValue;
-    const [problem, remedy] = words(tokenAt(text, first.offset));
+    const { problem, remedy } = words(tokenAt(text, first.offset));
     return unreadable(lineAt(text, first.offset), problem, remedy);
   }
   // Only a text with errors has no tree.

@@ -1,7 +1,7 @@
+import matter from 'gray-matter';
 import type { ErrorCode, YAMLError } from 'yaml';
-import type { Words } from './mistake';
+import { type Parsed, type Problem, lineAt, unreadable } from './mistake';
 import { lineInQuotes, parseYaml } from './parse-yaml';
-import { lineAt, unreadable, type Parsed } from './parsed';
 
 const colon = 'Put text that contains a colon and a space in quotation marks';
 
@@ -63,7 +63,7 @@ const paragraphs = /.+(?:\n(?![ \t]*(?:$|\||(?:[-+*]|\d{1,9}[.)])[ \t])).+)*/gm;
 const longestParagraph = 10_000;
 
 /** What is wrong with a text that would take too long to parse, and the offset of its place. */
-function overload(text: string): (Words & { offset: number }) | undefined {
+function overload(text: string): (Problem & { offset: number }) | undefined {
   const deep = tooDeep.exec(text);
   if (deep) {
     const problem = 'has more than 20 quotations or lists inside each other';
@@ -73,6 +73,22 @@ function overload(text: string): (Words & { offset: number }) | undefined {
   if (!long) return undefined;
   const problem = `has a paragraph of ${long[0].length} characters, but at most ${longestParagraph} are allowed`;
   return { offset: long.index, problem, remedy: 'Divide it into shorter ones' };
+}
+
+/** What gatsby-transformer-remark reads, or why it cannot. */
+function transform(frontMatter: string): { transformed: unknown } | Pick<Parsed, 'findings'> {
+  try {
+    // With options, it keeps no copy of the text.
+    return { transformed: matter(`${frontMatter}---\n`, {}).data };
+  } catch (error) {
+    const { reason, mark } = Object(error);
+    const remedy = 'Put the text in quotation marks';
+    return unreadable(
+      Number(mark?.line) + 1,
+      `has front matter that cannot be read: ${reason}`,
+      remedy,
+    );
+  }
 }
 
 /** Parses a Markdown file's front matter and finds its body. */
@@ -92,5 +108,9 @@ export function parseMarkdown(text: string): Parsed {
   if (over) {
     return unreadable(lineAt(text, parts.bodyStart + over.offset), over.problem, over.remedy);
   }
-  return { content: { ...positions, data: document.toJS() ?? {}, body }, findings };
+  const other = transform(parts.frontMatter);
+  // Both readers report a field that is there twice.
+  if ('findings' in other) return findings.length > 0 ? { findings } : other;
+  const data: unknown = document.toJS() ?? {};
+  return { content: { ...positions, ...other, data, body }, findings };
 }

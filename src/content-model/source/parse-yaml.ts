@@ -1,7 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type ParsedNode } from 'yaml';
 import type { ValuePath } from './content-file';
-import type { Finding } from './mistake';
-import { lineAt, repeated } from './parsed';
+import { type Parsed, lineAt, repeated } from './mistake';
 import { quote } from './words';
 
 const keyOf = (key: ParsedNode) => (isScalar(key) ? String(key.value) : key.toString());
@@ -19,7 +18,7 @@ export function lineInQuotes(line: string): string {
  * field (parsers keep only the last) and each text that is not read as it looks
  */
 export function parseYaml(text: string) {
-  const findings: Finding[] = [];
+  const findings: Parsed['findings'] = [];
 
   const document = parseDocument(text, {
     prettyErrors: false,
@@ -50,7 +49,7 @@ export function parseYaml(text: string) {
     return isScalar(node) ? node.source : undefined;
   }
 
-  const misread = new Map<number, Finding>();
+  const misread = new Map<number, Parsed['findings'][number]>();
   visit(document, (_, node) => {
     if (!isNode(node) || !node.range) return;
     const isCut = isScalar(node) && node.type === 'PLAIN' && node.comment;

@@ -1,16 +1,14 @@
 import path from 'node:path';
 import { contentTypeOf, type ContentType } from '../schema/content-types';
 import { schemaOf } from '../schema/schema-of';
-import { nameOf, textOf, type ContentFile } from './content-file';
-import { entryFields } from './entry-fields';
+import { nameOf, type ContentFile } from './content-file';
 import { listFolder, withSlashes } from './folder';
-import { outlineOf, type Outline } from './markdown/outline';
-import type { Mistake } from './mistake';
+import { outlineOf } from './markdown/outline';
+import { type Mistake, type Parsed, unreadable } from './mistake';
 import { parseJson } from './parse-json';
 import { parseMarkdown } from './parse-markdown';
-import { unreadable, type Parsed } from './parsed';
-import { readText } from './read-text';
-import { sourceMistakes } from './source-mistakes';
+import { readText, sourceMistakes } from './read-text';
+import { withSiteFacts } from './site-facts';
 
 /** All of `content/`, parsed once for all checks. */
 export type Content = ReturnType<typeof readContent>['content'];
@@ -30,62 +28,41 @@ export const isUnchecked = (file: string): boolean =>
 /** A content file, or only the mistakes for which it cannot be parsed. */
 type ReadFile = Pick<Parsed, 'findings'> & { content?: ContentFile };
 
-/** Parses the text of a content file; the Markdown below its front matter when it is asked for. */
-export function parseFile(text: string, relativePath: string, contentType: ContentType): ReadFile {
+/**
+ * Parses the text of a content file.
+ *
+ * @param brand the fields of site.json, which the text of a page may name
+ */
+export function parseFile(
+  text: string,
+  relativePath: string,
+  contentType: ContentType,
+  brand?: unknown,
+): ReadFile {
   const inSource = sourceMistakes(text);
   if (inSource.length > 0) return { findings: inSource };
   const { content, findings } = parsers[contentType.format](text);
   if (!content) return { findings };
-  const file = nameOf(relativePath);
+  const { body: written, ...fields } = content;
+  const markdown =
+    contentType.type === 'TextPage' && written ? withSiteFacts(written.text, brand) : written?.text;
+  const body = written && outlineOf(markdown ?? '', written.line);
   const schema = schemaOf(contentType.type);
-  const { body: written, data, ...values } = content;
-  let body: Outline | undefined;
-  return {
-    findings,
-    content: {
-      ...values,
-      ...{ file, relativePath, contentType, schema },
-      data: contentType.list ? entryFields(data, schema) : data,
-      get body() {
-        return (body ??= written && outlineOf(written.text, written.line));
-      },
-    },
-  };
+  const file = nameOf(relativePath);
+  return { findings, content: { ...fields, file, relativePath, contentType, schema, body } };
 }
 
-/** The fields of site.json that the text of a page may name in braces, such as `{legalName}`. */
-const siteFact =
-  /\{(legalName|companyNumber|registeredOffice|placeOfRegistration|securityEmail)\}/g;
-
-/** Replaces those that a page's Markdown names; a missing one becomes an empty text. */
-const withSiteFacts = (markdown: string, brand: unknown): string =>
-  markdown.replace(siteFact, (_, name: string) => textOf(brand, name) ?? '');
-
-/** The last result for each path: a file is parsed once in a build, and again when it has changed. */
-const lastRead = new Map<string, { text: string; result: ReadFile }>();
-
-/**
- * Reads a content file, for the checks and for the data layer; reports every failure as a finding. The text of a page
- * may name fields of site.json.
- *
- * @param root the content folder's path
- */
-export function readContentFile(
+/** Reads a content file; reports every failure as a finding. */
+function readContentFile(
   root: string,
   relativePath: string,
   contentType: ContentType,
+  brand?: unknown,
 ): ReadFile {
-  const absolutePath = path.resolve(root, relativePath);
   try {
-    const written = readText(absolutePath);
-    if (typeof written !== 'string') return unreadable(1, written.problem, written.remedy);
-    const text =
-      contentType.type === 'TextPage' ? withSiteFacts(written, readBrand(root)) : written;
-    const last = lastRead.get(absolutePath);
-    if (last?.text === text) return last.result;
-    const result = parseFile(text, relativePath, contentType);
-    lastRead.set(absolutePath, { text, result });
-    return result;
+    const text = readText(path.resolve(root, relativePath));
+    if (typeof text !== 'string') return unreadable(1, text.problem, text.remedy);
+    return parseFile(text, relativePath, contentType, brand);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return unreadable(1, `cannot be read (${reason})`, 'Restore the file');
@@ -96,19 +73,6 @@ export function readContentFile(
 export function readBrand(root: string): unknown {
   const contentType = contentTypeOf('site.json');
   return contentType && readContentFile(root, 'site.json', contentType).content?.data;
-}
-
-/**
- * The Markdown of a file of the project. Do not change its tree: pages, feed, PDFs, search and checks share it.
- *
- * @param relativePath the file's path in `content/`
- * @throws Error if the file cannot be read or has no Markdown
- */
-export function markdownOf(relativePath: string): Outline {
-  const contentType = contentTypeOf(relativePath);
-  const file = contentType && readContentFile('content', relativePath, contentType).content;
-  if (!file?.body) throw new Error(`${nameOf(relativePath)} cannot be read`);
-  return file.body;
 }
 
 /**
@@ -124,11 +88,12 @@ export function readContent(root: string, today: Date) {
   /** The files that could be parsed. */
   const files: ContentFile[] = [];
   const mistakes: Mistake[] = [];
+  const brand = readBrand(root);
 
   for (const relativePath of [...paths].sort()) {
     const contentType = contentTypeOf(relativePath);
     if (!contentType) continue;
-    const { content, findings } = readContentFile(root, relativePath, contentType);
+    const { content, findings } = readContentFile(root, relativePath, contentType, brand);
     mistakes.push(...findings.map((finding) => ({ file: nameOf(relativePath), ...finding })));
     if (content) files.push(content);
   }

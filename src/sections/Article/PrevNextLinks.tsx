@@ -2,12 +2,11 @@ import { Arrow } from '../../components/Arrow/Arrow';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { classes } from '../../helpers/classes';
 import { labels } from '../../labels';
-import type { Teaser } from '../RelatedInsights/RelatedInsights';
 import * as css from './PrevNextLinks.module.css';
 
 interface PrevNextLinksProps {
-  previous: Teaser | null;
-  next: Teaser | null;
+  previous: Queries.TeaserFragment | null;
+  next: Queries.TeaserFragment | null;
 }
 
 /** Links to the next older and the next newer article; nothing if there are none. */

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Section } from '../../components/Section/Section';
@@ -5,24 +6,14 @@ import { isExternal, SiteLink } from '../../components/SiteLink/SiteLink';
 import { labels } from '../../labels';
 import * as css from './RelatedInsights.module.css';
 
-/** A link to an insight, from the page context. */
-export interface Teaser {
-  readonly heading: string;
-  /** An ISO date or date-time. */
-  readonly date: string;
-  /** A path on this site, or a URL that starts with http. */
-  readonly navTo: string;
-}
-
-/** The links of a page, from the page context. */
-export interface MoreToRead {
+interface RelatedInsightsProps {
   /** Whether the insights are of the page's category, not the newest of all. */
-  readonly isRelated: boolean;
-  readonly insights: readonly Teaser[];
+  isRelated: boolean;
+  insights: readonly Queries.TeaserFragment[];
 }
 
 /** Links to related or, under another heading, to the latest insights; nothing if there are none (R69). */
-export function RelatedInsights({ isRelated, insights }: MoreToRead) {
+export function RelatedInsights({ isRelated, insights }: RelatedInsightsProps) {
   if (insights.length === 0) return null;
   return (
     <Section
@@ -46,3 +37,11 @@ export function RelatedInsights({ isRelated, insights }: MoreToRead) {
     </Section>
   );
 }
+
+export const fragment = graphql`
+  fragment Teaser on Insight {
+    heading
+    date
+    navTo
+  }
+`;

@@ -1,13 +1,10 @@
-import type { Node, NodeInput } from 'gatsby';
-import { hash } from 'node:crypto';
-import { statSync, utimesSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import type { GatsbyNode, Node, NodeInput } from 'gatsby';
+import { onCreateNode as transform } from 'gatsby-transformer-remark/gatsby-node';
 import { stringify } from 'yaml';
-import {
-  readAgain,
-  updateEntries,
-  type NodeApi,
-} from '../../../../src/content-model/nodes/onCreateNode';
-import { useFolder } from '../../../fixtures/folder';
+import { onCreateNode, sourceNodes } from '../../../../src/content-model/nodes/onCreateNode';
+import { readContent } from '../../../../src/content-model/source/read-content';
+import { content, sampleFiles } from '../../../fixtures/site';
 
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -34,94 +31,106 @@ const inEnvironment = (environment: string) =>
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
 afterEach(() => jest.restoreAllMocks());
 
-const folder = useFolder();
 const panic = jest.fn();
+const { post } = sampleFiles;
 
-/** A data layer with one post's Markdown file. Queries could see the nodes that it keeps. */
-function dataLayer(fields: Record<string, unknown>) {
-  const frontmatter = { ...complete, ...fields };
-  const relativePath = 'insights/blog/post.md';
-  const file = nodeOf('file', 'File', { relativePath, absolutePath: folder.at(relativePath) });
-  const markdown = { ...nodeOf('markdown', 'MarkdownRemark', {}), parent: 'file' };
-  const nodes = new Map<string, Node>([['file', file]]);
-  const api: NodeApi = {
+/** A data layer with one post's file, which gatsby-transformer-remark has read. */
+function dataLayer() {
+  const nodes = new Map<string, Node>();
+  const api = {
     actions: {
       createNode: (node: NodeInput) =>
         void nodes.set(node.id, nodeOf(node.id, node.internal.type, node)),
       deleteNode: ({ id }: NodeInput) => void nodes.delete(id),
       createParentChildLink: () => undefined,
     },
-    getNode: (id) => nodes.get(id),
-    createNodeId: (id) => id,
-    createContentDigest: (content) => JSON.stringify(content),
-    reporter: Object.assign(Object.create(null), { panic }),
+    getNode: (id: string) => nodes.get(id),
+    getNodesByType: (type: string) =>
+      [...nodes.values()].filter((node) => node.internal.type === type),
+    createNodeId: (id: string) => id,
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+    loadNodeContent: async () => readFileSync(content.at(post), 'utf8'),
+    reporter: { panic },
   };
+  const call = (hook: GatsbyNode['onCreateNode'] | GatsbyNode['sourceNodes'], more = {}) =>
+    Reflect.apply(hook as () => unknown, undefined, [{ ...api, ...more }, {}]);
+  const found = () => [...nodes.values()].find(({ internal }) => internal.type === 'BlogPost');
+
   return {
-    write: (fields: Record<string, unknown>) => Object.assign(frontmatter, fields),
-    /** The post in the data layer after a build with the previous one's cache. */
-    build(environment: string, matter = stringify(frontmatter)) {
+    /** The post after its file was read. */
+    async read(environment: string, frontMatter: string): Promise<Node | undefined> {
       inEnvironment(environment);
-      folder.write(relativePath, `---\n${matter}---\n`);
-      const post = () => [...nodes.values()].find(({ slug }) => slug === 'post');
-      updateEntries([{ ...markdown, children: [post()?.id ?? []].flat() }], api);
-      return post();
+      content.write(post, `---\n${frontMatter}---\n\nA text.\n`);
+      nodes.set('file', nodeOf('file', 'File', { relativePath: post }));
+      const remark = await call(transform, { node: nodes.get('file') });
+      nodes.set(remark.id, { ...remark, internal: { ...remark.internal, owner: '' } });
+      call(onCreateNode, { node: nodes.get(remark.id) });
+      return found();
+    },
+    /** The post in a build with the cache of an earlier one, whose file has not changed. */
+    build(environment: string): Node | undefined {
+      inEnvironment(environment);
+      call(sourceNodes);
+      return found();
     },
   };
 }
 
+const write = (fields: Record<string, unknown>) => stringify({ ...complete, ...fields });
+
 test.each([
   ['a draft', { draft: true }, 'draft'],
   ['a post with a future date', { date: dayFromNow(1) }, 'scheduled'],
-])('%s is only in development until it is published', (_name, fields, reason) => {
-  const { build, write } = dataLayer(fields);
-  expect(build('production')).toBeUndefined();
+])('%s is only in development until it is published', async (_name, fields, reason) => {
+  const { read, build } = dataLayer();
+  expect(await read('production', write(fields))).toBeUndefined();
   const unpublished = { slug: 'post', type: 'blog', unpublished: reason };
   expect(build('development')).toMatchObject(unpublished);
   expect(build('production')).toBeUndefined();
-  write({ date: dayFromNow(-1), draft: false });
-  expect(build('production')).toMatchObject({ slug: 'post', unpublished: null });
+  expect(await read('production', write({}))).toMatchObject({ slug: 'post', unpublished: null });
+});
+
+test('a post of the cache is published on its day', async () => {
+  const { read, build } = dataLayer();
+  await read('development', write({ date: dayFromNow(1) }));
+  expect(build('production')).toBeUndefined();
 });
 
 test.each([
   ['lacks a field', { heading: undefined }],
+  ['does not say whether it is a draft', { draft: undefined }],
   ['has text instead of a list', { keyTakeaways: 'One.' }],
   ['lacks a part of a field', { picture: { alt: '' } }],
-])('a post that %s is left out until that is corrected', (_name, mistake) => {
-  const { build, write } = dataLayer(mistake);
-  expect(build('development')).toBeUndefined();
+])('a post that %s is left out until that is corrected', async (_name, mistake) => {
+  const { read, build } = dataLayer();
+  expect(await read('development', write(mistake))).toBeUndefined();
   expect(panic).not.toHaveBeenCalled();
   build('production');
   expect(panic).toHaveBeenCalledTimes(1);
   panic.mockClear();
-  write(complete);
-  expect(build('development')).toMatchObject({ slug: 'post' });
+  expect(await read('development', write({}))).toMatchObject({ slug: 'post' });
 });
 
-test.each([
-  ['12:30', '12:30'],
-  ['1_000', '1_000'],
-  ['2026-04-08', '2026-04-08'],
-  ['yes', 'yes'],
-])('the heading %s is read as text, with and without quotation marks', (written, read) => {
-  const { build } = dataLayer({});
-  for (const form of [written, `"${written}"`]) {
-    const fields = { ...complete, heading: undefined, formerly: ['2024-11-12'] };
-    const post = build('production', `heading: ${form}\n${stringify(fields)}`);
-    expect(post).toMatchObject({ heading: read, formerly: ['2024-11-12'] });
-  }
-});
+const lines = [
+  '12:30',
+  '1_000',
+  '2026-04-08',
+  '0777',
+  'yes',
+  'No',
+  '~',
+  '1e3',
+  '0o17',
+  '"12:30"',
+  "'2026-04-08'",
+];
 
-test.each([
-  ['in the middle of a save', '', '{}', true],
-  ['as it is', '{}', '{}', false],
-  ['empty, as it is', '', '', false],
-])(
-  'a file that was read %s is read again only if it is no longer empty: %j, now %j (R507)',
-  (_name, read, saved, isTouched) => {
-    folder.write('site.json', saved);
-    utimesSync(folder.at('site.json'), 0, 0);
-    const file = nodeOf('file', 'File', { absolutePath: folder.at('site.json') });
-    readAgain({ ...file, internal: { ...file.internal, contentDigest: hash('md5', read) } });
-    expect(statSync(folder.at('site.json')).mtimeMs > 0).toBe(isTouched);
-  },
-);
+test.each(lines)('the heading %s is shown as the checks read it, or refused', async (written) => {
+  const { heading: _, ...others } = complete;
+  const node = await dataLayer().read('development', `heading: ${written}\n${stringify(others)}`);
+  const { files } = readContent(content.at(''), new Date()).content;
+  const file = files.find(({ relativePath }) => relativePath === post);
+  const isRefused = (await content.mistakes()).some((mistake) => mistake.includes('heading'));
+  expect(isRefused).toBe(/^(12|1_|20|07|~|1e|0o)/.test(written));
+  if (!isRefused) expect(node?.heading).toBe(Object(file?.data).heading);
+});

@@ -1,4 +1,3 @@
-import { pagesFrom } from '../../../../src/content-model/pages/pages-from-files';
 import { readContent } from '../../../../src/content-model/source/read-content';
 import { factSheetsOf } from '../../../../src/content-model/pages/function-content';
 import { content } from '../../../fixtures/site';
@@ -7,15 +6,6 @@ const folder = 'insights/factsheet';
 
 const write = (name: string, frontMatter: string) =>
   content.write(`${folder}/${name}`, `---\n${frontMatter}\n---\n\nText\n`);
-
-test('of two fact sheets of one day, the newest is the first by heading, whatever their files', () => {
-  content.remove(folder);
-  write('a.md', 'heading: Second\ndate: 2025-01-01');
-  write('b.md', 'heading: First\ndate: 2025-01-01');
-  const pages = pagesFrom(readContent(content.at(''), new Date()).content.files);
-  const newest = pages.find(({ address }) => address === '/insights/factsheet/download');
-  expect(newest?.file.relativePath).toBe(`${folder}/b.md`);
-});
 
 test('lists published fact sheets, and drafts and future ones only in development', () => {
   content.remove(folder);

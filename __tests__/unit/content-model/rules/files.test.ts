@@ -39,15 +39,12 @@ itFinds('the syntax of a file', {
     file(stray, 'Just a text.\n'),
   'has front matter without an end. Write --- on its own line below the fields': () =>
     file(stray, '---\nheading: Another post\n'),
-  [`begins with ---js, not with front matter. ${noFrontMatter}`]: () =>
-    file(stray, '---js\n{ heading: process.exit() }\n---\n'),
   [`is read only up to the sign #: "Risk". ${inQuotes('heading: "Risk # 1 of banks"')}`]: () =>
     newsHeading('Risk # 1 of banks'),
   [`${marked}. ${inQuotes('heading: "&Anchor title"')}`]: () => newsHeading('&Anchor title'),
-  [`${marked}. ${inQuotes('heading: "!!str Title"')}`]: () => newsHeading('!!str Title'),
 });
 
-it.each(['@a', '*a*', '`a`', '%a', '- a', '? a', '| a', '> a', '{a', '[a', '"a" b', 'a: b'])(
+it.each(['@a', '*a*', '- a', '{a', '"a" b', 'a: b'])(
   'reports a heading that begins with YAML syntax: %j',
   async (written) => {
     newsHeading(written);
@@ -59,11 +56,8 @@ it.each(['@a', '*a*', '`a`', '%a', '- a', '? a', '| a', '> a', '{a', '[a', '"a" 
 it.each([
   ['pages/home.json', false],
   ['insights/blog/post.md', false],
-  ['insights/blog/pictures/plan.png', false],
   ['insights/blog', false],
-  ['README.md', true],
   ['insights/blog/README.md', true],
-  ['insights/blog/.hidden.md', true],
   ['insights/notes.markdown', true],
   ['pages/settings.JSON', true],
 ])('Gatsby does not read a file that the checks have not read: %s, %s', (file, isIgnored) => {
@@ -71,10 +65,8 @@ it.each([
 });
 
 itFinds('unreadable files', {
-  'is not UTF-8 text. Save it as UTF-8, or restore the file': [
-    () => file('forms.json', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xfe])),
-    () => file(post, Buffer.from(`\uFEFF${content.read(post)}`, 'utf16le')),
-  ],
+  'is not UTF-8 text. Save it as UTF-8, or restore the file': () =>
+    file(post, Buffer.from(`\uFEFF${content.read(post)}`, 'utf16le')),
   'has 5.0 MB, but at most 500 kB are allowed. Shorten the text; keep pictures and files beside it':
     () => file('forms.json', JSON.stringify({ labels: 'x'.repeat(5_000_000) })),
   'is empty. Begin with --- and the fields': () => file(post, '\n'),
@@ -104,8 +96,6 @@ const keep = 'Keep one of the two versions, and remove the lines <<<<<<<, ======
 itFinds('merge conflicts', {
   [`has a merge conflict: <<<<<<< HEAD. ${keep}`]: [
     () => body(conflict.replaceAll('\n', '\n\n')),
-    () => body(conflict.replace('=======', '||||||| x\n\n=======')),
-    () => `${news}:${content.edit(news, /^heading/m, `${conflict}\nheading`)}`,
     () => `offices.json:${content.edit('offices.json', '\n', `\n${conflict}\n`)}`,
   ],
   [`has a merge conflict: >>>>>>> branch. ${keep}`]: () => body('A text\n\n>>>>>>> branch', 2),
@@ -114,10 +104,8 @@ itFinds('merge conflicts', {
 itFinds('control characters', {
   'has the character U+0010 (invisible). Remove it': [
     () => body('Two\u0010words'),
-    () => `${newsHeading('"Two\\u0010words"')}: heading`,
     () => field('clients.json', 'heading', 'Two\u0010words'),
   ],
-  'has the character U+FFFE (invisible). Remove it': () => body('Two\uFFFEwords'),
 });
 
 function renamed(from: string, to: string): string {
@@ -152,10 +140,8 @@ itFinds('names, places and numbers of files', {
   },
 });
 
-itAccepts(
-  'what systems put into a folder:',
-  ['.DS_Store', 'Thumbs.db', 'desktop.ini', 'Icon\r'],
-  (name) => content.write(`insights/blog/${name}`, 'x'),
+itAccepts('what systems put into a folder:', ['.DS_Store', 'Thumbs.db'], (name) =>
+  content.write(`insights/blog/${name}`, 'x'),
 );
 
 it('an empty folder is reported as missing every file', async () => {
@@ -167,11 +153,8 @@ it('an empty folder is reported as missing every file', async () => {
   );
 });
 
-it.each(['insights', 'solutions', '404', 'admin', 'home', 'static'])(
-  'pages/%s.md is refused',
-  async (name) => {
-    content.write(`pages/${name}.md`, content.read(page));
-    const mistakes = await content.mistakes();
-    expect(mistakes.filter((one) => one.includes(`/${name}`))).not.toEqual([]);
-  },
-);
+it.each(['insights', '404', 'home'])('pages/%s.md is refused', async (name) => {
+  content.write(`pages/${name}.md`, content.read(page));
+  const mistakes = await content.mistakes();
+  expect(mistakes.filter((one) => one.includes(`/${name}`))).not.toEqual([]);
+});

@@ -83,7 +83,7 @@ itAccepts('a portrait file that is shown in landscape for', [about], async () =>
 
 itAccepts('the text', ['![A plan](./pictures/sample.png) {.wide}'], body);
 
-itAccepts('the picture', ['a b', 'a#b', 'a&b', 'a+b', 'a,b', '50%', 'a(b)'], (name) => {
+itAccepts('the picture', ['a b', 'a#b', '50%'], (name) => {
   const picture = readFileSync(content.at('insights/blog/pictures/sample.png'));
   content.write(`insights/blog/pictures/${name}.png`, picture);
   body(`![A](<./pictures/${name.replace(/[%#]/g, encodeURIComponent)}.png>)`);

@@ -16,15 +16,10 @@ beforeEach(() => {
 
 test.each([
   ['site.json', 'legalName', 'Keelstone Ltd'],
-  ['site.json', 'companyNumber', 'Sample 00000000'],
-  ['site.json', 'careersEmail', 'careers@vendor.example'],
   ['clients.json', 'logos.0.name', 'Sample Mutual Bank'],
   ['offices.json', 'offices.0.phone', '+44 20 7946 0018'],
-  ['offices.json', 'offices.0.phone', '+91 00000 00000'],
   ['pages/client.json', 'cards.0.heading', 'Lorem ipsum'],
-  ['pages/client.json', 'cards.0.heading', 'Duis aute irure dolor in'],
   ['pages/about.json', 'numbers.figures.0.figure', '100K+'],
-  ['pages/about.json', 'numbers.figures.0.figure', '10+'],
   ['testimonials.json', 'testimonials.0.text', 'I read the log, not a slide about the log. I do.'],
   ['forms.json', 'promise.points.0', 'A personal reply from London, Surat or Mumbai'],
 ])('launch finds a sample in %s, %s: %j (R241)', (file, field, value) => {

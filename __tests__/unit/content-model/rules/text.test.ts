@@ -11,8 +11,6 @@ itFinds('the text of an article', {
   'has raw HTML: "<b>". Write it in Markdown, or remove it': () => body('A <b>bold</b> word.'),
   'has a script: "<script>alert(1)</script>". Write it in Markdown, or remove it': () =>
     body('A text.\n\n<script>alert(1)</script>', 2),
-  'has a script: "</div><script>alert(1)</script>". Write it in Markdown, or remove it': () =>
-    body('A text.\n\n</div><script>alert(1)</script>', 2),
   'has raw HTML: "</p><meta http-equiv=refresh content=0>". Write it in Markdown, or remove it':
     () => body('A text.\n\n</p><meta http-equiv=refresh content=0>', 2),
   [`${sample} is inside other text, where pictures are not shown. Put it in its own paragraph, between two empty lines`]:
@@ -43,7 +41,6 @@ const lacks = 'which the typefaces of documents and share pictures lack';
 itFinds('what a fact sheet or a share picture cannot show', {
   [`has 漢 (U+6F22), ${lacks}. Write another character, or a word`]: [
     () => body('In Han: 漢', 0, sheet),
-    () => field(sheet, 'heading', '漢, liability'),
     () => field('pages/about.json', 'seo.title', 'A fine of 漢'),
     () => field(post, 'heading', 'A fine of 漢'),
   ],
@@ -56,7 +53,6 @@ const unpublished = (name: string) =>
 
 itFinds('links', {
   '/contcat does not lead to a page of this site. Did you mean /contact?': () => link('/contcat'),
-  '/contact/ does not lead to a page of this site. Did you mean /contact?': () => link('/contact/'),
   '/contact#enquiry leads to a heading or part that the page does not have. Did you mean #enquiry-form?':
     () => link('/contact#enquiry'),
   '/solutions/solution1#feature-9 leads to a heading or part that the page does not have. Did you mean #feature-1?':
@@ -73,8 +69,6 @@ itFinds('links', {
     body('[Write](a@b.example)'),
   '/\\elsewhere.example leads to another site. Write its address with https://': () =>
     body('[Click](</\\elsewhere.example>)'),
-  '/\t/elsewhere.example leads to another site. Write its address with https://': () =>
-    body('[Click](</\t/elsewhere.example>)'),
   'http://www.a.example\\ is not an address. Copy it from the address bar of a browser': () =>
     body('See www.a.example\\ and more.'),
   '#where-to-begn leads to a heading or part that the page does not have. Did you mean #where-to-begin?':
@@ -86,6 +80,11 @@ itFinds('links', {
       content.remove(sheet);
       return link('/insights/factsheet/download');
     },
+  [`/insights/factsheet/download leads to content/${sheet}, which is not published by that day. Publish that page first, or remove the link`]:
+    [['draft', true] as const, ['date', '2026-01-16'] as const].map(([name, value]) => () => {
+      content.set(sheet, name, value);
+      return link('/insights/factsheet/download');
+    }),
   [unpublished('another')]: () => {
     content.set(content.addPost(), 'draft', true);
     return link(anotherPage);

@@ -1,6 +1,4 @@
 import { feedOptions } from '../../../../plugins/gatsby-plugin-site-files/feed';
-import { schemaOf } from '../../../../src/content-model/schema/schema-of';
-import { useFolder } from '../../../fixtures/folder';
 
 const site = 'https://www.sample.example';
 
@@ -17,9 +15,6 @@ const news = {
 const picture = (src: string) => ({ file: { gatsbyImageData: { images: { fallback: { src } } } } });
 
 const [feed] = Object(feedOptions()).feeds;
-const home = process.cwd();
-const folder = useFolder();
-afterEach(() => process.chdir(home));
 
 /** The feed's items for some insights. */
 function items(nodes: readonly object[]): Record<string, unknown>[] {
@@ -56,7 +51,7 @@ test('titles, descriptions and texts are HTML, as feed readers expect', () => {
 });
 
 test('an article has its full text, with absolute addresses and captions', () => {
-  const text = `
+  const markdown = `
 ### Why {.wide}
 
 See [us](/about)[^1]
@@ -65,10 +60,6 @@ See [us](/about)[^1]
 
 [^1]: See [us](/about)
 `;
-  folder.write('content/insights/blog/post.md', `---\nheading: Why\n---\n${text}`);
-  // The schema is in the project.
-  schemaOf('BlogPost');
-  process.chdir(folder.at());
   const navTo = '/insights/blog/content/post';
   const [article] = items([
     {
@@ -77,6 +68,7 @@ See [us](/about)[^1]
       navTo,
       slug: 'post',
       author: 'A team',
+      markdown,
       keyTakeaways: ['Costs < gains'],
       picture: { alt: 'A "plan" & <more>', ...picture('/static/cover.jpeg') },
       blocks: [{ file: null }, picture('/static/plan.jpeg')],

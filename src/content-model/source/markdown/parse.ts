@@ -60,6 +60,15 @@ function resolve(node: RootContent, definitions: ReadonlyMap<string, Definition>
     : { type: 'image', url, title, alt: node.alt, position, data };
 }
 
+/** Resolves all references in a part of a tree. */
+function resolveIn(parent: Parents, definitions: ReadonlyMap<string, Definition>): void {
+  const children: RootContent[] = parent.children;
+  for (const [index, node] of children.entries()) {
+    if (isParent(node)) resolveIn(node, definitions);
+    children[index] = resolve(node, definitions);
+  }
+}
+
 /** Moves a style name such as `{.wide}` from the end of a block into the properties of its element. */
 function separateStyle(block: RootContent): void {
   if (!isParent(block)) return;
@@ -138,16 +147,12 @@ function separateSources(root: Root): void {
  */
 export function parseBody(text: string): Root {
   const root = parser.parse(text);
-  const nodes = nodesOf(root);
   const definitions = new Map(
-    ofType(nodes, 'definition')
+    ofType(nodesOf(root), 'definition')
       .toReversed()
       .map(({ node }) => [node.identifier, node]),
   );
-  for (const { node, around } of nodes) {
-    const siblings: RootContent[] = around.at(-1)?.children ?? [];
-    siblings[siblings.indexOf(node)] = resolve(node, definitions);
-  }
+  resolveIn(root, definitions);
   root.children.forEach(separateStyle);
   root.children = root.children.flatMap(separatePictures);
   setTypography(nodesOf(root));

@@ -1,0 +1,85 @@
+import { pages, type Source } from '../../../../src/content-model/pages/pages';
+
+const hub: Source = {
+  relativePath: 'insights/insights.json',
+  data: {
+    categories: ['All', 'Fraud', 'Outsourcing Risk'],
+    lists: [{ type: 'blog', seo: 'Blog' }],
+  },
+};
+
+const posts = (length: number, category: string): Source[] =>
+  Array.from({ length }, (_, index) => ({
+    relativePath: `insights/blog/${category.toLowerCase()}-${index}.md`,
+    data: { category, date: '2026-01-01', heading: `${10 + index}` },
+  }));
+
+const sheet = (name: string, heading: string, date: string): Source => ({
+  relativePath: `insights/factsheet/${name}.md`,
+  data: { heading, date, formerly: ['old', '/leaflet'] },
+});
+
+test('each list and category has a page for every twelve entries, with its own address', () => {
+  const found = pages([...posts(20, 'Fraud'), ...posts(5, 'Outsourcing Risk'), hub]);
+  const lists = found.flatMap(({ address, canonical, list }) =>
+    list?.type === 'blog' ? [[address, list.entries.length, list.pageCount, canonical]] : [],
+  );
+  expect(lists).toEqual([
+    ['/insights/blog', 12, 3, null],
+    ['/insights/blog/2', 12, 3, null],
+    ['/insights/blog/3', 1, 3, null],
+    ['/insights/blog/category/fraud', 12, 2, '/insights/blog'],
+    ['/insights/blog/category/fraud/2', 8, 2, '/insights/blog'],
+    ['/insights/blog/category/outsourcing-risk', 5, 1, '/insights/blog'],
+  ]);
+});
+
+test('the newest fact sheet has the download page; of one day, it is the first by heading (R9)', () => {
+  const found = pages([
+    sheet('a', 'Second', '2025-01-01'),
+    sheet('b', 'First', '2025-01-01'),
+    sheet('c', 'Another', '2024-01-01'),
+  ]);
+  const download = '/insights/factsheet/download';
+  expect(
+    found.map(({ address, canonical, source }) => [address, canonical, source.relativePath]),
+  ).toEqual([
+    [download, null, 'insights/factsheet/b.md'],
+    [`${download}/b`, download, 'insights/factsheet/b.md'],
+    [`${download}/a`, null, 'insights/factsheet/a.md'],
+    [`${download}/c`, null, 'insights/factsheet/c.md'],
+  ]);
+  expect(found.map(({ formerly }) => formerly.length)).toEqual([0, 2, 2, 2]);
+  expect(found[1]?.formerly).toEqual([`${download}/old`, '/leaflet']);
+});
+
+test('an entrance leads to a page that exists', () => {
+  const solution = (name: string, order: number) => ({
+    relativePath: `solutions/${name}.json`,
+    data: { order },
+  });
+  const targets = (sources: Source[]) =>
+    pages(sources).flatMap(({ type, address, canonical }) =>
+      type === 'Redirect' ? [[address, canonical]] : [],
+    );
+  expect(targets([solution('b', 1), solution('a', 2), hub])).toEqual([
+    ['/solutions', '/solutions/b'],
+    ['/insights', '/insights/blog'],
+  ]);
+  expect(targets([{ relativePath: 'pages/home.json', data: {} }])).toEqual([['/', '/home']]);
+});
+
+test('articles and lists say when they have changed last', () => {
+  const post = (name: string, data: object) => ({ relativePath: `insights/blog/${name}.md`, data });
+  const found = pages([
+    post('edited', { date: '2026-01-01', updated: '2026-02-01' }),
+    post('newest', { date: '2026-01-02' }),
+    hub,
+  ]);
+  const days = Object.fromEntries(found.map(({ address, modified }) => [address, modified]));
+  expect(days).toMatchObject({
+    '/insights/blog/content/edited': '2026-02-01',
+    '/insights/blog': '2026-01-02',
+    '/insights/news': null,
+  });
+});

@@ -1,0 +1,54 @@
+import type { Node, NodePluginArgs } from 'gatsby';
+import { contentTypes } from '../schema/content-types';
+import { schemaOf } from '../schema/schema-of';
+import { outlineOf, type Outline } from './markdown/outline';
+import { withSiteFacts } from './site-facts';
+
+/** The part of Gatsby's node API that reads nodes. */
+export type NodeReader = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
+
+/** A node of content, with what its page is made from. */
+export interface NodeSource {
+  id: string;
+  /** The path of its file below `content/`. */
+  relativePath: string;
+  /** The fields that a writer can set. */
+  data: unknown;
+  /** The text of a Markdown file. */
+  body: Outline | undefined;
+}
+
+/** The File node from which a node was made. */
+export function fileOf(node: Node, getNode: NodeReader['getNode']): Node {
+  if (node.internal.type === 'File') return node;
+  const parent = node.parent ? getNode(node.parent) : undefined;
+  if (!parent) throw new Error(`The node ${node.id} has no file`);
+  return fileOf(parent, getNode);
+}
+
+/**
+ * The Markdown of a node that was made from a MarkdownRemark node.
+ *
+ * @param brand the fields of site.json, which the text of a page may name
+ */
+export function markdownOf(node: Node, getNode: NodeReader['getNode'], brand: unknown): string {
+  const remark = node.parent ? getNode(node.parent) : undefined;
+  const markdown = String(remark?.rawMarkdownBody ?? '').replaceAll('\r\n', '\n');
+  return node.internal.type === 'TextPage' ? withSiteFacts(markdown, brand) : markdown;
+}
+
+/** All content in Gatsby's data layer: only what the build contains. */
+export const nodeSources = ({ getNode, getNodesByType }: NodeReader): NodeSource[] => {
+  const [brand] = getNodesByType('Brand');
+  return contentTypes.flatMap(({ type, format }) => {
+    const fields = Object.keys(schemaOf(type).properties ?? {});
+    return getNodesByType(type).map((node) => ({
+      id: node.id,
+      relativePath: String(fileOf(node, getNode).relativePath),
+      data: Object.fromEntries(
+        fields.filter((name) => name in node).map((name) => [name, node[name]]),
+      ),
+      body: format === 'markdown' ? outlineOf(markdownOf(node, getNode, brand), 1) : undefined,
+    }));
+  });
+};
