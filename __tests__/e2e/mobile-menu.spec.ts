@@ -68,7 +68,7 @@ test('the hamburger opens a full menu that keeps the focus, until it is closed',
             - link "Careers"
           - listitem:
             - link "Contact Us"
-        - link "Request Demo"
+      - link "Request Demo"
   `);
 
   const stops = 11;

@@ -19,7 +19,8 @@ export const isHydrated = (): boolean =>
 export function setHydrated(): void {
   document.documentElement.dataset.hydrated = '';
   for (const listener of listeners) listener();
-  window.replayEarlyClicks?.();
+  // Not while React commits, when it cannot hydrate what is clicked.
+  window.setTimeout(() => window.replayEarlyClicks?.());
 }
 
 /**
