@@ -1,11 +1,10 @@
 /** Forms of pages that are reached by a link: they come with their page, and take nothing from other forms. */
 import type { Page } from '@playwright/test';
-import { contact, factSheetPage, first, forms, insightsOf } from '../support/content';
+import { contact, factSheetPage, forms } from '../support/content';
 import { expect, test } from '../support/test';
-import { footerLink, headerLink, holdFiles, requestsOf, visit } from '../support/visit';
+import { footerLink, headerLink, visit } from '../support/visit';
 import { FormOnPage, newVisitor, nothing } from './support/visitor';
 
-const formScripts = /\/(enquiry|fact-sheet|sign-up)-\w+\.js$/;
 const enquiryOf = (page: Page) => new FormOnPage(page.locator('#enquiry-form'));
 
 /** Notes at each frame how high the contact page and its form are. Runs in the page. */
@@ -40,23 +39,12 @@ async function expectForm(page: Page) {
   await expect(form.field('firstName')).toBeFocused();
 }
 
-const withoutForm = ['/about', '/legal', '/nowhere', '/search'];
-
-for (const address of [
-  ...withoutForm,
-  `/insights/blog/content/${first(insightsOf('blog')).slug}`,
-]) {
-  test(`after ${address}, the form is there with its page`, async ({ page }) => {
-    const requests = requestsOf(page);
-    await page.addInitScript(watch, contact.title);
-    await visit(page, address);
-    // Its script comes when the page is idle.
-    await expect.poll(() => requests.filter((path) => formScripts.test(path))).toHaveLength(3);
-    await page.waitForLoadState('networkidle');
-    await headerLink(page, '/contact').click();
-    await expectForm(page);
-  });
-}
+test('a form comes with its page', async ({ page }) => {
+  await page.addInitScript(watch, contact.title);
+  await visit(page, '/about');
+  await headerLink(page, '/contact').click();
+  await expectForm(page);
+});
 
 test('a form takes what was typed into itself, and no consent', async ({ page }) => {
   // As an extension adds.
@@ -73,15 +61,13 @@ test('a form takes what was typed into itself, and no consent', async ({ page })
       }
     }),
   );
-  const release = await holdFiles(page, '**/enquiry-*.js');
   await visit(page, '/home');
-  const waiting = enquiryOf(page);
+  const filled = enquiryOf(page);
   const typed = { ...nothing, firstName: 'Ada', message: 'Half a sentence' };
-  for (const name of ['firstName', 'message'] as const) await waiting.field(name).fill(typed[name]);
-  await waiting.field('subscribeNewsletter').check();
+  for (const name of ['firstName', 'message'] as const) await filled.field(name).fill(typed[name]);
+  await filled.field('subscribeNewsletter').check();
   await page.evaluate(() => window.___navigate?.('/insights/factsheet/download'));
   await expect(page.getByText(factSheetPage.subtitle)).toBeVisible();
-  release();
   await new FormOnPage(page.locator('#fact-sheet-form')).expectValues(nothing);
 
   const visitor = newVisitor({ subscribeNewsletter: true, message: '' });

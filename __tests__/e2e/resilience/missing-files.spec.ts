@@ -1,20 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import * as content from '../support/content';
 import { expect, test, type Answer } from '../support/faults';
-import {
-  documentsOf,
-  expectPage,
-  footerLink,
-  headerLink,
-  readThrough,
-  visit,
-} from '../support/visit';
+import { expectPage, footerLink, headerLink, readThrough, visit } from '../support/visit';
 
-const { first, forms, home, loadError, offices, solutions } = content;
+const { first, forms, home, loadError, solutions } = content;
 
-/** The timeout of a script, in milliseconds (R186: 120 s). */
-const chunkTimeout = 120_000;
-const formScript = '**/enquiry-*.js';
+const pageScript = '**/component---src-pages-contact-*.js';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const firstName = (page: Page) => page.getByLabel(forms.labels.firstName);
@@ -22,10 +13,8 @@ const notice = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** What pages load by themselves, and what arrives in its place. */
 const parts: [answer: Answer, address: string, ...files: string[]][] = [
-  ['nothing', '/home', formScript, '**/chunk-map.json'],
-  ['a proxy’s page', '/contact', '**/enquiry*.css', '**/countries-*', '**/app-data.json'],
-  ['nothing', '/insights/factsheet/download', '**/fact-sheet-*.js'],
-  ['a proxy’s page', '/insights/blog', '**/sign-up-*.js'],
+  ['nothing', '/home', '**/chunk-map.json'],
+  ['a proxy’s page', '/contact', '**/countries-*', '**/app-data.json'],
   ['nothing', '/careers', '**/carousel-*.js'],
   ['a proxy’s page', '/about', '**/web-vitals-*.js', '**/page-data/careers/page-data.json'],
   ['nothing', '/search', '**/search.json'],
@@ -56,7 +45,6 @@ for (const [answer, address, ...files] of parts) {
 }
 
 for (const [answer, files] of [
-  ['silence', formScript],
   ['nothing', '**/app-*.js'],
   ['nothing', '**/*.js'],
   ['nothing', '**/*.json'],
@@ -64,38 +52,11 @@ for (const [answer, files] of [
   test(`with ${answer} for ${files}, a form says so`, async ({ page, faults }) => {
     await page.clock.install();
     await faults.answer(files, answer);
-    const requested = page.waitForRequest(files);
     await page.goto('/contact');
-    await requested;
-    if (answer === 'silence') await page.clock.fastForward(chunkTimeout);
     await expect(notice(page)).toHaveText(loadError);
     await expect(notice(page)).toBeVisible();
   });
 }
-
-test('if a form’s script fails, a notice takes its place, and the next form has its text', async ({
-  page,
-  faults,
-}) => {
-  const country = page.getByRole('combobox', { name: forms.labels.country });
-  const documents = documentsOf(page);
-  await faults.answer(formScript, 'nothing');
-  await page.goto('/contact');
-  await firstName(page).fill('Ada');
-  await country.fill('Ind');
-  // The script is requested three times within five seconds.
-  await expect(notice(page)).toHaveText(loadError, { timeout: 20_000 });
-  const mailto = `mailto:${first(offices.offices).email}`;
-  await expect(notice(page).getByRole('link')).toHaveAttribute('href', mailto);
-  await expect(headline(page)).toHaveText(content.contact.title);
-  await faults.end();
-  await footerLink(page, '/home').click();
-  await expectPage(page, '/home', home.banner.title);
-  await expect(firstName(page)).toHaveValue('Ada');
-  // Part of a country's name is not a country.
-  await expect(country).toHaveValue('');
-  expect(documents).toEqual(['/contact']);
-});
 
 test('a picture that fails looks as it did while it loaded', async ({ page }) => {
   const requests: Route[] = [];
@@ -115,15 +76,15 @@ test('a page stays while offline, and its form works again online, even if the b
   faults,
 }) => {
   let isOnline = false;
-  await faults.answer(formScript, 'nothing', () => !isOnline);
+  await faults.answer(pageScript, 'nothing', () => !isOnline);
   await page.clock.install();
   // As behind some VPNs.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
-  await visit(page, '/contact');
-  await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed');
-  await firstName(page).fill('Ada');
+  await page.goto('/contact');
   await failed;
+  await context.setOffline(true);
+  await firstName(page).fill('Ada');
   for (let minute = 0; minute < 5; minute += 1) {
     await page.clock.fastForward(60_000);
     await expect(headline(page)).toHaveText(content.contact.title);
@@ -133,9 +94,9 @@ test('a page stays while offline, and its form works again online, even if the b
   await expect
     .poll(async () => {
       await page.clock.fastForward(10_000);
-      return page.locator('[data-waiting] form').count();
+      return page.locator('html[data-hydrated]').count();
     })
-    .toBe(0);
+    .toBe(1);
   await page.getByRole('button', { name: forms.submit.enquiry }).click();
   await expect(page.getByLabel(forms.labels.companyName)).toHaveAttribute('aria-invalid', 'true');
   await expect(firstName(page)).toHaveValue('Ada');

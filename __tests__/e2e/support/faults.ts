@@ -58,7 +58,7 @@ const faultsOf = (page: Page) => ({
     return async () => {
       release();
       await hydrated(page);
-      await page.locator('[data-waiting] form').waitFor({ state: 'detached' });
+      await page.locator('form [role=alert]').waitFor({ state: 'detached' });
     };
   },
 });

@@ -28,13 +28,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Waits until a form, whose script loads near the viewport, is interactive. */
+/** Waits until React has hydrated a form, which then drops its notice for pages without scripts. */
 export async function live(form: Locator): Promise<void> {
   // In one step, since React may replace the form if others have changed the page.
   await form.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
-  await expect(form.page().locator('[data-waiting]', { has: form })).toHaveCount(0);
+  await expect(form.locator('[role=alert]')).toHaveCount(0);
 }
 
 /** Opens an address of the site and waits until it is hydrated. */
