@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { CountryPicker } from '../../../src/components/CountryPicker/CountryPicker';
 import { SolutionStrip } from '../../../src/sections/SolutionStrip/SolutionStrip';
