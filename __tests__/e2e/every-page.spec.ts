@@ -24,7 +24,7 @@ const read = (page: Page, address: string) =>
     await hydrated(page);
     await expectPictures(page);
     await readThrough(page);
-    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await expect(page.locator('form [role=alert]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
   });
 

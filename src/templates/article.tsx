@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Suspense } from 'react';
 import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { ArticleBody } from '../sections/Article/ArticleBody';
@@ -42,7 +43,9 @@ export default function ArticlePage({ data, pageContext, location }: Props) {
       />
       <article>
         <ArticleHeader post={blogPost} labels={labels} allCategories={insightsPage.categories[0]} />
-        <ArticleBody blocks={blocks} keyTakeaways={keyTakeaways} labels={labels} />
+        <Suspense fallback={null}>
+          <ArticleBody blocks={blocks} keyTakeaways={keyTakeaways} labels={labels} />
+        </Suspense>
       </article>
       <PrevNextLinks previous={pageContext.previous} next={pageContext.next} labels={labels} />
       <RelatedInsights {...pageContext.more} labels={labels} />

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { useIsHydrated } from '../../hooks/useIsHydrated';
+import { useHydrated } from '../../hooks/useHydrated';
 import * as css from './SolutionStrip.module.css';
 
 interface SolutionStripProps extends Queries.SolutionStripFragment {
@@ -15,7 +15,7 @@ interface SolutionStripProps extends Queries.SolutionStripFragment {
  */
 export function SolutionStrip({ heading, pause, play, solutions }: SolutionStripProps) {
   const [isPaused, setIsPaused] = useState(false);
-  const runs = useIsHydrated() ? [false, true] : [false];
+  const runs = useHydrated(true, false) ? [false, true] : [false];
 
   return (
     <section className={css.strip} aria-label={heading} data-paused={isPaused || undefined}>
