@@ -22,8 +22,8 @@ export const readableTexts = (page: Page): Promise<string[]> =>
 const prose =
   /^(title|subtitle|headings?|text|subheadings(content)?|paragraphs|points|outcome|replaces)$/;
 
-/** Parts of page data that a page shows later, shows a part of, or has in its head. */
-const notAtOnce = /^(seo|thankYou|messages|labels|lists|testimonials)$/;
+/** Parts of page data that a page shows later or partly, or that are no text in its main area. */
+const notAtOnce = /^(seo|thankYou|messages|labels|lists|testimonials|strip)$/;
 
 function proseIn(value: unknown, isProse = false): string[] {
   if (typeof value === 'string') return isProse ? [value] : [];
@@ -38,7 +38,9 @@ const comparable = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLo
 
 /** The texts that a page's query has found and the page does not contain. */
 export async function missingTexts(page: Page, address: string): Promise<string[]> {
-  const answer = await page.request.get(`/page-data${address}/page-data.json`);
+  const answer = await page.request.get(
+    new URL(`/page-data${address}/page-data.json`, page.url()).href,
+  );
   const { result } = await answer.json();
   const shown = comparable((await page.getByRole('main').textContent()) ?? '');
   return proseIn(result.data).filter((text) => !shown.includes(comparable(text)));
