@@ -1,7 +1,8 @@
 /**
  * `npm run lighthouse [-- routes …]`: visits every route of the built site five times with Lighthouse's mobile
  * preset and prints the medians. Exits with 1 if one is over its budget. It serves what `npm test -- build` has
- * built.
+ * built. `npm run lighthouse -- --floor [routes …]` instead visits each page and the same page without scripts by turns,
+ * and prints both, so that the machine's speed does not count.
  */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -12,9 +13,11 @@ import { median } from './median';
 import { runCommand } from './run-command';
 import { browserFlags, browserPath } from './site/browser';
 import { pageRoutes } from './site/routes';
+import { withFloor } from './site/floor';
 import { withTestSite } from './site/serve-site';
 
 const runs = 5;
+const floorFlag = '--floor';
 const command = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
 
 /**
@@ -87,6 +90,12 @@ async function visit(address: string): Promise<Figures> {
   };
 }
 
+/** Visits a page, and once more if the browser has lost the start of its trace. */
+const visitSafely = (address: string) => visit(address).catch(() => visit(address));
+
+const medianOf = (visits: readonly Figures[], name: keyof Figures) =>
+  median(visits.map((figures) => figures[name])) ?? NaN;
+
 /** Visits routes and prints a row for each. Returns whether one is over its budget. */
 async function measure(site: string, routes: readonly string[]): Promise<boolean> {
   let isOver = false;
@@ -95,10 +104,9 @@ async function measure(site: string, routes: readonly string[]): Promise<boolean
   for (const route of routes) {
     const visits: Figures[] = [];
     for (let run = 0; run < runs; run += 1) {
-      // Once more if the browser has lost the start of its trace.
-      visits.push(await visit(site + route).catch(() => visit(site + route)));
+      visits.push(await visitSafely(site + route));
     }
-    const typical = (name: keyof Figures) => median(visits.map((figures) => figures[name])) ?? NaN;
+    const typical = (name: keyof Figures) => medianOf(visits, name);
     const over = names.filter((name) =>
       isScore(name)
         ? typical(name) < budgetsOf(route)[name]
@@ -111,9 +119,35 @@ async function measure(site: string, routes: readonly string[]): Promise<boolean
   return isOver;
 }
 
-// Lighthouse does not measure pages with status 404, so the error page is visited at its own address.
-runCommand(import.meta.filename, ([...chosen]) =>
-  withTestSite((site) => measure(site, chosen.length > 0 ? chosen : [...pageRoutes, '/404'])).then(
-    Number,
-  ),
-);
+/** Visits routes with and without scripts by turns, and prints a row for each: seconds, and milliseconds of blocking. */
+async function compare(site: string, floor: string, routes: readonly string[]): Promise<void> {
+  const paired = ['fcp', 'lcp', 'tbt'] as const;
+  console.log(
+    `| route | ${paired.map((name) => `${name} | without scripts | ratio`).join(' | ')} |`,
+  );
+  console.log(`|${'---|'.repeat(3 * paired.length + 1)}`);
+  for (const route of routes) {
+    const visits: Figures[] = [];
+    const floorVisits: Figures[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      visits.push(await visitSafely(site + route));
+      floorVisits.push(await visitSafely(floor + route));
+    }
+    const cells = paired.flatMap((name) => {
+      const [own, least] = [medianOf(visits, name), medianOf(floorVisits, name)];
+      return [own, least, own / least].map((value) => Number(value.toFixed(2)));
+    });
+    console.log(`| ${[route, ...cells].join(' | ')} |`);
+  }
+}
+
+runCommand(import.meta.filename, async (words) => {
+  const chosen = words.filter((word) => word !== floorFlag);
+  // Lighthouse does not measure pages with status 404, so the error page is visited at its own address.
+  const routes = chosen.length > 0 ? chosen : [...pageRoutes, '/404'];
+  return withTestSite(async (site) =>
+    words.includes(floorFlag)
+      ? withFloor(routes, (floor) => compare(site, floor, routes))
+      : Number(await measure(site, routes)),
+  );
+});

@@ -57,13 +57,13 @@ export function testJourneys(
   /** Waits until the first matching element shows these words. */
   const read = (part: string, words: string) => tab.until(isRead, part, words);
 
-  /** Opens a page, scrolls to its form, whose script loads when it is near, and waits until it works. */
+  /** Opens a page, scrolls to its form, and waits until React has hydrated it. */
   async function openForm(path: string, form: string) {
     await open(path);
     await tab.until((selector) => {
       const element = document.querySelector(selector);
       element?.scrollIntoView({ behavior: 'instant' });
-      return element !== null && !element.closest('[data-waiting]');
+      return element !== null && !element.querySelector('[role=alert]');
     }, form);
   }
 
@@ -76,7 +76,7 @@ export function testJourneys(
     await tab.until(() => {
       window.scrollBy({ top: innerHeight / 2, behavior: 'instant' });
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-      return isAtEnd && !document.querySelector('[data-waiting]');
+      return isAtEnd && !document.querySelector('form [role=alert]');
     });
     await tab.press('header', 'button', 'Solutions');
     await tab.press('header', 'link', 'Operational Risk Change Management');

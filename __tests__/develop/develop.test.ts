@@ -30,8 +30,12 @@ let browser: Browser;
 let page: Page;
 let errors: string[] = [];
 
+/** How often files of the copy have been written or removed. */
+let edits = 0;
+
 /** Rewrites a file of the copy. */
 async function edit(file: string, change: (text: string) => string): Promise<void> {
+  edits += 1;
   const name = path.join(root, file);
   await writeFile(name, change(await readFile(name, 'utf8')));
 }
@@ -202,29 +206,11 @@ test('shows new entries until they are removed', async () => {
     await until(() => shows(address, title), 3 * editLimit);
   }
   for (const { file } of entries) await rm(path.join(root, file));
+  edits += 2 * entries.length;
   for (const { title, address } of entries) {
     await until(async () => !(await shows(address, title)), 3 * editLimit);
   }
 });
-
-/** Whether Sveltia CMS has stored a backup of unsaved text. Runs in the page. */
-async function hasBackup(): Promise<boolean> {
-  const done = <Result>(request: IDBRequest<Result>) =>
-    new Promise<Result>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () =>
-        reject(new Error('The database cannot be read', { cause: request.error }));
-    });
-  for (const { name = '' } of await indexedDB.databases()) {
-    const database = await done(indexedDB.open(name));
-    const isKept = database.objectStoreNames.contains('draft-backups');
-    const backups = isKept && database.transaction('draft-backups').objectStore('draft-backups');
-    const count = backups ? await done(backups.count()) : 0;
-    database.close();
-    if (count > 0) return true;
-  }
-  return false;
-}
 
 test('/admin edits a local folder, without requests to other sites', async () => {
   const editor = await browser.newPage({ locale: 'en-GB' });
@@ -264,16 +250,9 @@ test('/admin edits a local folder, without requests to other sites', async () =>
   await editor.goto(`${url}/admin#/collections/pages/entries/SearchPage`);
   const subtitle = editor.getByRole('textbox', { name: 'Subtitle' });
   const save = editor.getByRole('button', { name: 'Save', exact: true });
-  const restore = editor.getByRole('button', { name: 'Restore' });
   // The editor may still be setting the entry's values.
   do await subtitle.fill('Saved in the editor');
   while (await save.isDisabled());
-  // Escape closes nothing, and half a second after the last key there is a backup.
-  await editor.keyboard.press('Escape');
-  expect(await subtitle.inputValue()).toBe('Saved in the editor');
-  while (!(await editor.evaluate(hasBackup)));
-  await editor.reload();
-  await restore.click();
   await save.click();
   await editor.waitForURL(({ hash }) => !hash.includes('/entries/'));
   const expected = text.replace(JSON.parse(text).subtitle, 'Saved in the editor');
@@ -293,6 +272,7 @@ test('/admin edits a local folder, without requests to other sites', async () =>
 
 test('rebuilds its scripts only after an edit', () => {
   const builds = output.match(/Re-building development bundle/g) ?? [];
-  // 24 edits, each of which may be noticed twice.
-  expect(builds.length).toBeLessThanOrEqual(48);
+  expect(builds.length).toBeGreaterThan(0);
+  // An edit may be noticed twice.
+  expect(builds.length).toBeLessThanOrEqual(2 * edits);
 });

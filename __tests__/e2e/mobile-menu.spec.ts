@@ -13,6 +13,13 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const menuOf = (page: Page) => page.getByRole('dialog');
 const groupOf = (page: Page) => menuOf(page).getByRole('button', { name: 'Solutions' });
 
+const solutions = [
+  'Operational Risk Change Management',
+  'Business Continuity Management',
+  'Outsourcing Risk Management',
+  'AI Governance and Risk Management',
+];
+
 async function open(page: Page) {
   await opener(page).click();
   await expect(menuOf(page)).toBeVisible();
@@ -42,48 +49,23 @@ test('the hamburger opens a full menu that keeps the focus, until it is closed',
   for (const isExpanded of [true, false, true]) {
     await groupOf(page).click();
     await expect(groupOf(page)).toHaveAttribute('aria-expanded', String(isExpanded));
-    await expect(links).toHaveCount(isExpanded ? 4 : 0);
+    await expect(links).toHaveText(isExpanded ? solutions : []);
   }
-  await expect(menuOf(page)).toMatchAriaSnapshot(`
-    - dialog:
-      - button "Close menu"
-      - navigation "Main":
-        - list:
-          - listitem:
-            - link "Home"
-          - listitem:
-            - button "Solutions" [expanded]
-            - list:
-              - listitem:
-                - link "Operational Risk Change Management"
-              - listitem:
-                - link "Business Continuity Management"
-              - listitem:
-                - link "Outsourcing Risk Management"
-              - listitem:
-                - link "AI Governance and Risk Management"
-          - listitem:
-            - link "About Us"
-          - listitem:
-            - link "Careers"
-          - listitem:
-            - link "Contact Us"
-        - link "Request Demo"
-  `);
+  const controls = menuOf(page).locator('a:visible, button:visible');
+  const pages = ['About Us', 'Careers', 'Contact Us', 'Request Demo'];
+  await expect(controls).toHaveText(['', 'Home', 'Solutions', ...solutions, ...pages]);
 
-  const stops = 11;
   const reached = new Set<string | undefined>();
-  for (let press = 0; press < 2 * stops; press += 1) {
+  for (let press = 0; press < 22; press += 1) {
     await page.keyboard.press('Tab');
     // After the last one, the browser's controls have the focus.
     await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
     reached.add(await page.evaluate(() => document.activeElement?.textContent));
   }
-  expect(reached.size).toBeGreaterThanOrEqual(stops);
+  expect(reached.size).toBeGreaterThanOrEqual(11);
   await page.setViewportSize({ width: 640, height: 320 });
-  const last = menuOf(page).getByRole('link', { name: 'Request Demo' });
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
+  await controls.last().scrollIntoViewIfNeeded();
+  await expect(controls.last()).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 320, height: 844 });
   await expectAccessible(page);
   expect(await scrollTop(page)).toBe(0);

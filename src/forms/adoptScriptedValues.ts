@@ -36,25 +36,30 @@ export function adoptScriptedValues(
   valueOf: (name: string) => unknown,
 ): () => void {
   let isSending = false;
-  /** The values that lists have last shown. */
-  const shown = new WeakMap<Control, string>();
-  const adopt = ({ type, isTrusted, target }: Event) => {
+  const shownInList = new WeakMap<Control, string>();
+
+  /** The value that React has last rendered. It keeps an attribute equal to it, but not for lists. */
+  const renderedIn = (control: Control) => {
+    if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+    const last = shownInList.get(control) ?? '';
+    shownInList.set(control, control.value);
+    return last;
+  };
+
+  /** Whether React learns of the value by the event itself, or it is no choice of a country yet. */
+  const isTyped = (control: Control, { type, isTrusted, target }: Event) => {
+    if (!isTrusted || control instanceof HTMLSelectElement) return false;
+    if (control.getAttribute('role') !== 'combobox') return control === target && type === 'input';
+    return control === target || control === document.activeElement;
+  };
+
+  const adopt = (event: Event) => {
     if (isSending) return;
     const isOther = (control: Control) => {
       const value = valueOf(control.name);
-      if (value === undefined) return false;
-      // React may not have rendered a new value of the form yet, such as none after it was sent (R159). It keeps the
-      // attribute of other controls equal to what it has rendered.
-      const rendered =
-        control instanceof HTMLSelectElement ? (shown.get(control) ?? '') : control.defaultValue;
-      shown.set(control, control.value);
-      if (value === control.value || control.value === rendered) return false;
-      if (control instanceof HTMLSelectElement) return true;
-      const isTarget = control === target;
-      // What is typed into a combobox is not a choice yet.
-      if (control.getAttribute('role') === 'combobox' && isTrusted)
-        return !isTarget && control !== document.activeElement;
-      return !(isTarget && isTrusted && type === 'input');
+      // React may not have rendered a new value of the form yet, such as none after it was sent (R159).
+      const isKnown = [value, renderedIn(control)].includes(control.value);
+      return value !== undefined && !isKnown && !isTyped(control, event);
     };
     isSending = true;
     // All values at once, since the first one makes React render every field.

@@ -5,37 +5,24 @@ declare global {
   }
 }
 
-const listeners = new Set<() => void>();
-
 /**
  * Whether React has hydrated the first page, but for what is under Suspense boundaries, which it hydrates later or when
  * it is touched. The attribute `data-hydrated` of the root element is the only record of this: the inline loader, the
  * tests and the measurements read it, too.
  */
-export const isHydrated = (): boolean =>
-  typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset;
+export const isHydrated = (): boolean => 'hydrated' in document.documentElement.dataset;
 
 /** Records that React has hydrated the first page, and repeats the clicks made before. */
 export function setHydrated(): void {
   document.documentElement.dataset.hydrated = '';
-  for (const listener of listeners) listener();
-  window.replayEarlyClicks?.();
-}
-
-/**
- * Calls back when React has hydrated the first page.
- *
- * @returns a function that removes the listener
- */
-export function onHydrated(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  // Not while React commits, when it cannot hydrate what is clicked.
+  window.setTimeout(() => window.replayEarlyClicks?.());
 }
 
 let isFirst = true;
 
-/** Whether the page that the server rendered is shown; false on the server. */
-export const isFirstPage = (): boolean => isFirst && typeof document !== 'undefined';
+/** Whether the page that the server has rendered is shown; true on the server. */
+export const isFirstPage = (): boolean => isFirst;
 
 /** Records that the visitor has left the first page. */
 export function leaveFirstPage(): void {

@@ -6,6 +6,10 @@ import { isFirstPage } from '../helpers/hydration';
  * visitor has entered, even if React cannot hydrate and replaces it. Later pages have none, but the page before.
  */
 export function useServerElement<Type extends Element>(selector: string): Type | null {
-  const [element] = useState(() => (isFirstPage() ? document.querySelector<Type>(selector) : null));
+  const [element] = useState(() =>
+    typeof document !== 'undefined' && isFirstPage()
+      ? document.querySelector<Type>(selector)
+      : null,
+  );
   return element;
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Suspense } from 'react';
 import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { ArticleBody } from '../sections/Article/ArticleBody';
@@ -32,7 +33,9 @@ export default function ArticlePage({ data, pageContext, location }: Props) {
       />
       <article>
         <ArticleHeader post={blogPost} allCategories={categories[0]} />
-        <ArticleBody blocks={blocks} keyTakeaways={keyTakeaways} />
+        <Suspense fallback={null}>
+          <ArticleBody blocks={blocks} keyTakeaways={keyTakeaways} />
+        </Suspense>
       </article>
       <PrevNextLinks previous={previous} next={next} />
       <RelatedInsights isRelated={pageContext.isRelated} insights={more} />

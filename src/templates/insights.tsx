@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { NewsletterForm } from '../forms/NewsletterForm';
 import { requireContent } from '../helpers/requireContent';
-import { useIsHydrated } from '../hooks/useIsHydrated';
+import { useHydrated } from '../hooks/useHydrated';
 import { Seo } from '../layout/Seo/Seo';
 import { InsightList } from '../sections/InsightList/InsightList';
 import { InsightSwitcher } from '../sections/InsightSwitcher/InsightSwitcher';
@@ -24,14 +24,13 @@ type Props = PageProps<Queries.InsightsPageQuery, Context>;
 
 /** A page of the insights hub. */
 export default function InsightsPage({ data, pageContext, location }: Props) {
-  const isHydrated = useIsHydrated();
   const { insightsPage, insightsById } = requireContent(data);
   const { type, page, pageCount, filters, canonical } = pageContext;
   const { lists, newsletter, knowMore, download } = insightsPage;
   const { list } = requireContent({ list: lists.find((candidate) => candidate.type === type) });
   const path = `/insights/${type}`;
   // The server's HTML is the same for all search parameters.
-  const searchParams = new URLSearchParams(isHydrated ? location.search : '');
+  const searchParams = new URLSearchParams(useHydrated(location.search, ''));
   const slug = pageContext.category ?? searchParams.get('category');
   const category = filters.slice(1).find((filter) => filter.slug === slug);
   const title = category ? `${category.label}: ${list.seo.title}` : list.seo.title;

@@ -1,5 +1,7 @@
 /** Installs packages and, for the tests, programs. Plain Node, since nothing is installed yet. */
-import { spawnSync } from 'node:child_process';
+import './node-version.mjs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
 /** Runs a command line in the system's shell, which also finds `npm` on Windows. Exits if it fails. */
@@ -11,11 +13,16 @@ export function run(line) {
 const age = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Installs the packages of the lock file, if it has changed since the last installation. */
-export function installPackages() {
+export async function installPackages() {
   if (age('node_modules/.package-lock.json') >= age('package-lock.json')) return;
   console.log('Installing the packages: one to two minutes …');
+  // npm itself prints nothing before the end.
+  const dots = setInterval(() => process.stdout.write('.'), 2000);
   // Gatsby's packages do not name React 19: npm would warn in a hundred lines.
-  run('npm ci --include=dev --loglevel error');
+  const line = 'npm ci --include=dev --loglevel error';
+  const [status] = await once(spawn(line, { shell: true, stdio: 'inherit' }), 'close');
+  clearInterval(dots);
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 // The first one is fastest for tests.

@@ -7,10 +7,9 @@ const parts = chosen({
   build: 'node --import tsx tools/site/build-for-tests.ts',
   built: 'jest --testMatch "**/built/*.test.ts"',
   e2e: 'playwright test --project site --project pages --project translated',
-  develop: 'jest --testMatch "**/develop/develop.test.ts"',
 });
 
-installPackages();
+await installPackages();
 installProgram('browser');
 installProgram('java');
 for (const [name, line] of parts) {

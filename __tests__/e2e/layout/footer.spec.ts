@@ -35,9 +35,9 @@ for (const { name, size } of windows) {
     ]);
     const text = (await footer.innerText()).replaceAll(/\s+/g, ' ');
     for (const part of [
-      'London, United Kingdom London Sample House 1 Example Street London EC0A 0AA',
-      'Surat and Mumbai, India Mumbai Sample Tower 2 Example Marg Mumbai 000000',
-      'Surat Sample Chambers 1 Example Road Surat 000000',
+      'London, United Kingdom Sample House 1 Example Street London EC0A 0AA',
+      'Surat and Mumbai, India Sample Tower 2 Example Marg Mumbai 000000',
+      'Sample Chambers 1 Example Road Surat 000000',
       'Sample certification: information security management',
       `© ${new Date().getFullYear()}`,
       'All rights reserved',

@@ -1,10 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { first, lettersOf, solutions } from '../support/content';
 import { expect, test } from '../support/test';
 import { visit } from '../support/visit';
 
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** A text in a PDF: in brackets, or as hexadecimal UTF-16. */
 const decoded = (bracketed: string, hex: string | undefined) =>
@@ -38,9 +39,11 @@ function blankSheets(pdf: Buffer): number[] {
   });
 }
 
-test('a heading prints with what follows, and no sheet is blank', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  for (const address of ['/home', '/about', '/careers', '/contact', first(solutions).link]) {
+for (const address of ['/home', '/about', '/careers', '/contact', '/solutions/operationalrisk']) {
+  test(`headings of ${address} print with what follows, and no sheet is blank`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' });
     await visit(page, address);
     const headings = await page
       .locator('main :is(h2, h3):visible')
@@ -48,17 +51,11 @@ test('a heading prints with what follows, and no sheet is blank', async ({ page 
     const sheetOf = await sheetsOfHeadings(page);
     for (const [index, [level, text = '']] of headings.entries()) {
       const [nextLevel, next = ''] = headings[index + 1] ?? [];
-      expect.soft(sheetOf(text), `${address}: ${text}`).toBeDefined();
+      expect.soft(sheetOf(text), text).toBeDefined();
       if (level !== 'H2' || nextLevel !== 'H3') continue;
-      expect.soft(sheetOf(next), `${address}: ${next} after ${text}`).toBe(sheetOf(text));
+      expect.soft(sheetOf(next), `${next} after ${text}`).toBe(sheetOf(text));
     }
-    for (const size of [
-      { format: 'Letter' },
-      { format: 'A5' },
-      { format: 'A4', landscape: true },
-    ]) {
-      const pdf = await page.pdf({ ...size, margin });
-      expect.soft(blankSheets(pdf), `${address}, ${size.format}`).toEqual([]);
-    }
-  }
-});
+    const landscape = await page.pdf({ format: 'A4', landscape: true, margin });
+    expect(blankSheets(landscape)).toEqual([]);
+  });
+}

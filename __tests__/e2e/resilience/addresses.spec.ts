@@ -72,12 +72,11 @@ test('an unknown address answers 404 with an error screen that leads home', asyn
   expect((await page.goto('/solutions/unknown'))?.status()).toBe(404);
   await expect(menu).not.toHaveCSS('background-image', 'none');
   await page.getByRole('main').getByRole('link', { name: 'Go to Home Page' }).click();
-  await expectPage(page, '/home', 'Resilience isn’t luck. Its a Strategy');
+  await expectPage(page, '/home', "Resilience isn't luck. Its a Strategy");
 });
 
 for (const [asked, meant] of [
   ['/CONTACT&a=1', '/contact?a=1'],
-  ['/CONTACT%3Fa=1#main', '/contact?a=1'],
   ['/CONTACT%E2%80%8B?a=1#main', '/contact?a=1#main'],
 ] as const) {
   test(`the error page at ${asked} goes to the page that was meant`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { newVisitor, textFields } from '../forms/support/values';
 import { FormOnPage, openEnquiry } from '../forms/support/visitor';
 import { changedBy, expect, test } from '../support/faults';
 import { expectPage, headerLink, visit, visitWithoutScripts } from '../support/visit';
-import { desktop, phone } from '../support/widths';
+import { phone } from '../support/widths';
 
 test.use({ hasTouch: true });
 
@@ -37,13 +37,14 @@ for (const by of changedBy) {
     await expect(closing).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     expect(warnings.length).toBeLessThanOrEqual(1);
   });
-}
 
-for (const by of changedBy) {
-  test(`after changes by ${by}, a form far from the window stays`, async ({ page, faults }) => {
+  test(`after changes by ${by}, /home keeps a form far from the window`, async ({
+    page,
+    faults,
+  }) => {
     const hydrate = await faults.openChanged('/home', by);
     await hydrate();
-    await expect(page.locator('#enquiry-form [name=firstName]')).toBeAttached();
+    await expect(page.locator('#enquiry-form [name=firstName]')).toBeVisible();
     await expect(page.locator('#enquiry-form')).not.toBeInViewport();
   });
 }
@@ -80,15 +81,13 @@ test('an early submission shows errors, and typed text replaces the draft', asyn
   await expect(page).toHaveURL('/contact');
 });
 
-for (const [name, role, address, size] of [
-  ['Open menu', 'button', '/home', phone.size],
-  ['Solutions', 'button', '/about', desktop.size],
-  ['Country', 'combobox', '/contact', desktop.size],
+for (const [name, role, address] of [
+  ['Solutions', 'button', '/about'],
+  ['Country', 'combobox', '/contact'],
 ] as const) {
   test(`a tap on ${name} before scripts arrive is handled then, one on what an extension has added at once`, async ({
     page,
   }) => {
-    await page.setViewportSize(size);
     const release = await visitWithoutScripts(page, address);
     await page.evaluate(() => {
       const added = document.body.appendChild(document.createElement('button'));
@@ -100,7 +99,7 @@ for (const [name, role, address, size] of [
     await expect(added).toHaveCount(0);
     await page.getByRole(role, { name }).tap();
     release();
-    await expect(page.locator('dialog[open], [aria-expanded=true]').first()).toBeVisible();
+    await expect(page.locator('[aria-expanded=true]').first()).toBeVisible();
   });
 }
 

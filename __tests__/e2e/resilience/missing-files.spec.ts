@@ -83,7 +83,7 @@ for (const [answer, files] of [
     await expect(page).toHaveURL('/contact');
     await faults.end();
     await page.getByRole('main').getByRole('link', { name: 'Go to Home Page' }).click();
-    await expectPage(page, '/home', 'Resilience isn’t luck. Its a Strategy');
+    await expectPage(page, '/home', "Resilience isn't luck. Its a Strategy");
   });
 }
 

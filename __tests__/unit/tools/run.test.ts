@@ -74,3 +74,14 @@ test('parts that run side by side all end, and the command fails with the output
     .filter(Boolean);
   expect(lines.toSorted()).toEqual(['seen', '✓ good', '✓ last', '✗ bad']);
 });
+
+test('an old Node is named, with what to install', () => {
+  const program = `
+    Object.defineProperty(process, 'versions', { value: { node: '18.20.0' } });
+    import('./tools/run/start.mjs');`;
+  const { status, stderr } = runNode(['-e', program]);
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^Node 18\.20\.0 is too old: install/),
+  ]);
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { classes } from '../../helpers/classes';
 import * as css from './Section.module.css';
 
@@ -20,27 +20,32 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** A page section: full-width background, content on the page grid. */
+/**
+ * A page section: full-width background, content on the page grid. Under its own Suspense boundary, React hydrates it
+ * after the page, and at once when it is touched.
+ */
 export function Section(props: SectionProps) {
   const { id, surface = 'paper', labelledBy, heading, intro, headClass, className } = props;
   const { children } = props;
   return (
-    <section id={id} className={css.section} data-surface={surface} aria-labelledby={labelledBy}>
-      <div className={classes(css.grid, className)}>
-        {heading && !intro && (
-          <h2 id={labelledBy} className={headClass}>
-            {heading}
-          </h2>
-        )}
-        {heading && intro && (
-          <div className={headClass}>
-            <h2 id={labelledBy}>{heading}</h2>
-            {/* eslint-disable-next-line site/text-alone -- elements, not a text */}
-            {intro}
-          </div>
-        )}
-        {children}
-      </div>
-    </section>
+    <Suspense fallback={null}>
+      <section id={id} className={css.section} data-surface={surface} aria-labelledby={labelledBy}>
+        <div className={classes(css.grid, className)}>
+          {heading && !intro && (
+            <h2 id={labelledBy} className={headClass}>
+              {heading}
+            </h2>
+          )}
+          {heading && intro && (
+            <div className={headClass}>
+              <h2 id={labelledBy}>{heading}</h2>
+              {/* eslint-disable-next-line site/text-alone -- elements, not a text */}
+              {intro}
+            </div>
+          )}
+          {children}
+        </div>
+      </section>
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useIsHydrated } from '../../hooks/useIsHydrated';
+import { useHydrated } from '../../hooks/useHydrated';
 import * as css from '../form.module.css';
 import { HONEYPOT } from '../rules';
 
@@ -23,7 +23,7 @@ interface HoneypotProps {
 
 /** A hidden field that only bots fill in. The HTML lacks the opt-out attributes, to keep the page small. */
 export function Honeypot({ ref, hasTrustedInput }: HoneypotProps) {
-  const isHydrated = useIsHydrated();
+  const isHydrated = useHydrated(true, false);
   useEffect(() => {
     const form = ref.current?.form;
     const note = (isTrusted: boolean) => {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { useIsHydrated } from '../../hooks/useIsHydrated';
+import { useHydrated } from '../../hooks/useHydrated';
 import { useLayoutContent } from '../../hooks/useLayoutContent';
 import { usePagePosition } from '../../hooks/usePagePosition';
 import { labels } from '../../labels';
@@ -13,9 +13,8 @@ import * as css from './Page.module.css';
 export function Page({ location, children }: { location: Location; children: ReactNode }) {
   const { site } = useLayoutContent();
   const previewNotice = site.siteMetadata?.previewNotice;
-  const isHydrated = useIsHydrated();
-  // The host serves the HTML of the error page for other addresses, whose menus would differ.
-  const pathname = (!isHydrated && globalThis.window?.pagePath) || location.pathname;
+  // The host serves the error page for addresses that its HTML does not know.
+  const pathname = useHydrated(location.pathname, globalThis.window?.pagePath ?? location.pathname);
   usePagePosition(location);
   return (
     <>
@@ -30,7 +29,9 @@ export function Page({ location, children }: { location: Location; children: Rea
           <div>{children}</div>
         </ErrorBoundary>
       </main>
-      <Footer />
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Helmet } from 'react-helmet';
+import { isFirstPage } from '../../helpers/hydration';
 import { trustHtml } from '../../helpers/trustedHtml';
-import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useLayoutContent } from '../../hooks/useLayoutContent';
 import { structuredData, type PageMetadata } from './structuredData';
 
@@ -23,11 +23,12 @@ export function Seo(props: SeoProps) {
   const { title, description, canonical, article, sharePictureOf = canonical } = props;
   const content = useLayoutContent();
   const { site, brand } = content;
-  const isHydrated = useIsHydrated();
   // Search engines leave out every page of a preview.
   const noindex = props.noindex || Boolean(site.siteMetadata?.previewNotice);
   // On the first page only: search engines read it there, and later Trusted Types forbid writing a script element.
-  const [jsonLd] = useState(() => (isHydrated || noindex ? null : structuredData(props, content)));
+  const [jsonLd] = useState(() =>
+    isFirstPage() && !noindex ? structuredData(props, content) : null,
+  );
   const fullTitle = `${title} | ${brand.name}`;
   const url = `${brand.url}${canonical}`;
   const picture = sharePictureOf && `${brand.url}/cards${sharePictureOf}.jpg`;

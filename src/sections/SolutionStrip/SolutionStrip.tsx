@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { useIsHydrated } from '../../hooks/useIsHydrated';
+import { useHydrated } from '../../hooks/useHydrated';
 import { labels } from '../../labels';
 import * as css from './SolutionStrip.module.css';
 
@@ -16,7 +16,7 @@ interface SolutionStripProps {
  */
 export function SolutionStrip({ solutions }: SolutionStripProps) {
   const [isPaused, setIsPaused] = useState(false);
-  const runs = useIsHydrated() ? [false, true] : [false];
+  const runs = useHydrated(true, false) ? [false, true] : [false];
 
   return (
     <section
