@@ -15,7 +15,8 @@ export const isHydrated = (): boolean => 'hydrated' in document.documentElement.
 /** Records that React has hydrated the first page, and repeats the clicks made before. */
 export function setHydrated(): void {
   document.documentElement.dataset.hydrated = '';
-  window.replayEarlyClicks?.();
+  // After React's own work, during which it does not hydrate what is clicked.
+  queueMicrotask(() => window.replayEarlyClicks?.());
 }
 
 let isFirst = true;
