@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { isHydrated } from '../../helpers/hydration';
 import { withRetries } from '../../helpers/withRetries';
+import { correctAddress } from './correctAddress';
 
 declare global {
   interface Window {
@@ -81,6 +82,8 @@ function hydrateWithoutPageData(): void {
 
 /** Runs before Gatsby loads the first page. */
 export function onClientEntry(): void {
+  // Not by the page, which does not render at some addresses (https://github.com/gatsbyjs/gatsby/issues/34998).
+  if (window.pagePath === '/404.html') void correctAddress();
   restoreScrollOfReloads();
   saveScrollPositions();
   hydrateWithoutPageScript();
