@@ -1023,8 +1023,6 @@ type BlogPost = Insight & Node & Page & Renamable & {
   /** The author, as a role rather than a person's name; leave it out for the company */
   readonly author: Maybe<Scalars['String']>;
   readonly blocks: ReadonlyArray<ArticleBlock>;
-  /** Categories in the system that the article comes from: the first that is one of the site's counts if category is left out */
-  readonly categories: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['Date'];
@@ -1038,6 +1036,7 @@ type BlogPost = Insight & Node & Page & Renamable & {
   readonly internal: Internal;
   /** The article in two to five sentences that can be taken away; leave it out if there are none */
   readonly keyTakeaways: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly markdown: Scalars['String'];
   readonly minutes: Scalars['Int'];
   /** The target of the card, from the file's name */
   readonly navTo: Scalars['String'];
@@ -1103,7 +1102,6 @@ type BlogPostEdge = {
 
 type BlogPostFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly categories: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -1127,7 +1125,6 @@ type BlogPostFieldSelector = {
 
 type BlogPostFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly categories: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
@@ -1192,7 +1189,6 @@ type BlogPostGroupConnection_sumArgs = {
 
 type BlogPostSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
-  readonly categories: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -2757,6 +2753,7 @@ type FactSheet = Insight & Node & Page & Renamable & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly markdown: Scalars['String'];
   /** The target of the card: the page with the form */
   readonly navTo: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -6851,7 +6848,6 @@ type Query_bankArgs = {
 
 type Query_blogPostArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
-  categories: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
@@ -9427,6 +9423,7 @@ type TextPage = Node & Page & Renamable & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly markdown: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The label of the links to the page as a PDF, which are on the page itself, the solutions and the contact page; {size} is replaced by the file's size in kB. Leave it out if there is no PDF */
   readonly pdf: Maybe<Scalars['String']>;
@@ -9968,10 +9965,13 @@ type ArticleLabelsFragment = { readonly keyTakeaways: string, readonly contents:
 
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
+  previous: InputMaybe<Scalars['String']>;
+  next: InputMaybe<Scalars['String']>;
+  more: ReadonlyArray<Scalars['ID']> | Scalars['ID'];
 }>;
 
 
-type ArticlePageQuery = { readonly blogPost: { readonly updated: string | null, readonly keyTakeaways: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly author: string | null, readonly minutes: number, readonly category: string, readonly unpublished: Unpublished | null, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | null, readonly insightsPage: { readonly categories: ReadonlyArray<string>, readonly lists: ReadonlyArray<{ readonly type: InsightType, readonly label: string }>, readonly labels: { readonly readingTime: string, readonly articlesNavigation: string, readonly previous: string, readonly next: string, readonly backToList: string, readonly keyTakeaways: string, readonly contents: string, readonly sectionLink: string, readonly table: string, readonly footnotes: string, readonly backToReference: string, readonly related: string, readonly latest: string, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } } | null };
+type ArticlePageQuery = { readonly blogPost: { readonly updated: string | null, readonly keyTakeaways: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly author: string | null, readonly minutes: number, readonly category: string, readonly unpublished: Unpublished | null, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | null, readonly previous: { readonly heading: string, readonly date: string, readonly navTo: string } | null, readonly next: { readonly heading: string, readonly date: string, readonly navTo: string } | null, readonly more: ReadonlyArray<{ readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string }>, readonly insightsPage: { readonly categories: ReadonlyArray<string>, readonly lists: ReadonlyArray<{ readonly type: InsightType, readonly label: string }>, readonly labels: { readonly readingTime: string, readonly articlesNavigation: string, readonly previous: string, readonly next: string, readonly backToList: string, readonly keyTakeaways: string, readonly contents: string, readonly sectionLink: string, readonly table: string, readonly footnotes: string, readonly backToReference: string, readonly related: string, readonly latest: string, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } } | null };
 
 type AudiencesFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> };
 
@@ -10102,16 +10102,25 @@ type SolutionNavFragment = { readonly slug: string, readonly shortName: string }
 
 type SolutionPageQueryVariables = Exact<{
   slug: Scalars['String'];
+  more: ReadonlyArray<Scalars['ID']> | Scalars['ID'];
 }>;
 
 
-type SolutionPageQuery = { readonly solution: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly name: string, readonly owner: string, readonly due: string, readonly note: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly insightsPage: { readonly labels: { readonly related: string, readonly latest: string } } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
+type SolutionPageQuery = { readonly solution: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly name: string, readonly owner: string, readonly due: string, readonly note: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly more: ReadonlyArray<{ readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string }>, readonly insightsPage: { readonly labels: { readonly related: string, readonly latest: string } } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
 
 type SolutionsIntroductionFragment = { readonly heading: string, readonly subtitle: string, readonly knowMore: string };
 
 type SolutionStripFragment = { readonly heading: string, readonly pause: string, readonly play: string };
 
 type SolutionStripCardFragment = { readonly to: string, readonly strip: { readonly title: string } };
+
+type Teaser_BlogPost_Fragment = { readonly heading: string, readonly date: string, readonly navTo: string };
+
+type Teaser_FactSheet_Fragment = { readonly heading: string, readonly date: string, readonly navTo: string };
+
+type Teaser_NewsItem_Fragment = { readonly heading: string, readonly date: string, readonly navTo: string };
+
+type TeaserFragment = Teaser_BlogPost_Fragment | Teaser_FactSheet_Fragment | Teaser_NewsItem_Fragment;
 
 type TestimonialFragment = { readonly name: string, readonly designation: string, readonly company: string, readonly text: string };
 
@@ -10133,7 +10142,7 @@ type WhyChooseUsFragment = { readonly heading: string, readonly subtitle: string
 type FactSheetPdfsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FactSheetPdfsQuery = { readonly brand: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly mark: string } | null, readonly factSheetDownloadPage: { readonly contents: string } | null, readonly allFactSheet: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerly: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly description: ReadonlyArray<string>, readonly sharePicture: { readonly alt: string, readonly file: { readonly absolutePath: string } } }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly pdf: string | null, readonly heading: string, readonly date: string, readonly subtitle: string, readonly sharePicture: { readonly alt: string, readonly file: { readonly absolutePath: string } } }> } };
+type FactSheetPdfsQuery = { readonly brand: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly mark: string } | null, readonly factSheetDownloadPage: { readonly contents: string } | null, readonly allFactSheet: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerly: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly description: ReadonlyArray<string>, readonly markdown: string, readonly sharePicture: { readonly alt: string, readonly file: { readonly absolutePath: string } } }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly pdf: string | null, readonly heading: string, readonly date: string, readonly subtitle: string, readonly markdown: string, readonly sharePicture: { readonly alt: string, readonly file: { readonly absolutePath: string } } }> } };
 
 type Cover_AboutPage_Fragment = { readonly sharePicture: { readonly alt: string, readonly file: { readonly absolutePath: string } } };
 
@@ -10172,7 +10181,7 @@ type SharePicturesQuery = { readonly brand: { readonly name: string, readonly ur
 type FeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedQuery = { readonly brand: { readonly name: string, readonly legalName: string, readonly url: string } | null, readonly insightsPage: { readonly feed: { readonly title: string, readonly description: string }, readonly labels: { readonly keyTakeaways: string } } | null, readonly allInsight: { readonly nodes: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly author: string | null, readonly keyTakeaways: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly navTo: string, readonly slug: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } }, readonly blocks: ReadonlyArray<{ readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | { readonly __typename: 'FactSheet', readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly navTo: string, readonly slug: string } | { readonly __typename: 'NewsItem', readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly navTo: string, readonly slug: string }> } };
+type FeedQuery = { readonly brand: { readonly name: string, readonly legalName: string, readonly url: string } | null, readonly insightsPage: { readonly feed: { readonly title: string, readonly description: string }, readonly labels: { readonly keyTakeaways: string } } | null, readonly allInsight: { readonly nodes: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly author: string | null, readonly markdown: string, readonly keyTakeaways: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly navTo: string, readonly slug: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } }, readonly blocks: ReadonlyArray<{ readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | { readonly __typename: 'FactSheet', readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly navTo: string, readonly slug: string } | { readonly __typename: 'NewsItem', readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly navTo: string, readonly slug: string }> } };
 
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10182,17 +10191,7 @@ type SiteFilesQuery = { readonly brand: { readonly name: string, readonly url: s
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly address: string } | { readonly date: string, readonly updated: string | null, readonly address: string } | { readonly address: string } | { readonly address: string } | { readonly address: string } | { readonly address: string } | { readonly address: string } | { readonly address: string } | { readonly address: string } | { readonly address: string } | { readonly address: string }> } };
-
-type PageDataQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PageDataQuery = { readonly allInsight: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly navTo: string } | { readonly id: string, readonly slug: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly navTo: string } | { readonly id: string, readonly slug: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly navTo: string }> }, readonly insightsPage: { readonly categories: ReadonlyArray<string>, readonly lists: ReadonlyArray<{ readonly type: InsightType }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: string }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly address: string }> } };
-
-type RedirectsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type RedirectsQuery = { readonly allRenamable: { readonly nodes: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly slug: string, readonly formerly: ReadonlyArray<string> | null } | { readonly __typename: 'FactSheet', readonly slug: string, readonly formerly: ReadonlyArray<string> | null } | { readonly __typename: 'Solution', readonly slug: string, readonly formerly: ReadonlyArray<string> | null } | { readonly __typename: 'TextPage', readonly slug: string, readonly formerly: ReadonlyArray<string> | null }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly redirects: { readonly gone: ReadonlyArray<string> | null, readonly moved: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } | null };
+type SitemapQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> } };
 
 
 }
