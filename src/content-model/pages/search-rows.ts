@@ -116,10 +116,11 @@ function rowOf(
  */
 export function searchRows(sources: readonly SearchSource[]) {
   const typeOf = ({ relativePath }: Source) => contentTypeOf(relativePath)?.type ?? '';
+  const sorted = newestSources(sources);
   const found = pages(sources).filter(
     ({ type, canonical, list }) => !canonical && type !== 'SearchPage' && (list?.page ?? 1) === 1,
   );
-  const news = newestSources(sources)
+  const news = sorted
     .filter((source) => typeOf(source) === 'NewsItem')
     .map((source) => ({
       address: textOf(source.data, 'navTo') ?? '',
@@ -129,7 +130,7 @@ export function searchRows(sources: readonly SearchSource[]) {
   return [...found, ...news].map((page) =>
     rowOf(
       page,
-      sources.filter((source) => shownOn[typeOf(source)] === page.address),
+      sorted.filter((source) => shownOn[typeOf(source)] === page.address),
     ),
   );
 }

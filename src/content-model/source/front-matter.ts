@@ -12,11 +12,12 @@ export function fieldsOfRemark(
   { properties = {} }: ContentSchema,
 ): Record<string, unknown> {
   if (!isRecord(frontmatter)) return {};
-  const { title: _added, ...fields } = frontmatter;
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      const isDay = properties[name]?.format === 'day' && typeof value === 'string';
-      return [name, isDay ? value.slice(0, 10) : value];
-    }),
+    Object.entries(frontmatter)
+      .filter(([name]) => name !== 'title')
+      .map(([name, value]) => {
+        const isDay = properties[name]?.format === 'day' && typeof value === 'string';
+        return [name, isDay ? value.slice(0, 10) : value];
+      }),
   );
 }

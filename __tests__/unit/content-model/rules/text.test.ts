@@ -59,7 +59,7 @@ itFinds('links', {
     () => link('/solutions/solution1#feature-9'),
   '"contact" is not a page of this site or an address that starts with https://. Write a page of this site, such as /contact, or an address that starts with https://':
     () => link('contact'),
-  '/insights/fraud does not lead to a page of this site. Write /insights/blog, /insights/news or /insights/factsheet':
+  '/insights/fraud does not lead to a page of this site. Write /insights/blog, /insights/factsheet or /insights/news':
     () => body('See [the fraud page](/insights/fraud).'),
   '/solutions/deleted#feature-1 does not lead to a page of this site. Write /solutions/solution1, /solutions/solution2 or /solutions/solution3':
     () => link('/solutions/deleted#feature-1'),
