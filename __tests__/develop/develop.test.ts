@@ -159,7 +159,7 @@ test.each<[string, string, (text: string) => string, () => Promise<boolean>]>([
   await until(isShown);
 });
 
-test('is reachable only from this computer, even if GATSBY_HOST says otherwise (R386)', async () => {
+test('is reachable only from this computer, even if GATSBY_HOST says otherwise (R118)', async () => {
   const { port } = new URL(url);
   const others = Object.values(networkInterfaces())
     .flatMap((addresses = []) => addresses)

@@ -93,7 +93,7 @@ function pathData({ coordinates }: ContourMultiPolygon): string {
 }
 
 /**
- * Draws the world without its poles as a plan (R83): land in contours. Its colours are translucent black and
+ * Draws the world without its poles as a plan (R81): land in contours. Its colours are translucent black and
  * white, so that it fits each background.
  */
 export async function drawMap(): Promise<string> {

@@ -46,7 +46,7 @@ export function BaseForm<Values extends FormValues>(props: BaseFormProps<Values>
   );
 
   const onSubmit = async (values: Values, form: FormApi<Values>) => {
-    // Extensions fill in hidden fields, too (R228: a person's entry is never dropped).
+    // Extensions fill in hidden fields, too (R179: a person's entry is never dropped).
     const isBot = !hasTrustedInput.current && Boolean(honeypot.current?.value);
     try {
       // A bot sees a success, so that it does not try again (R179: a bot's entry is dropped).

@@ -25,7 +25,7 @@ function sendToReact(control: Control, value: string): void {
 }
 
 /**
- * Makes the values that scripts set, such as password managers and autofill on iOS, values of a form (R228), whatever
+ * Makes the values that scripts set, such as password managers and autofill on iOS, values of a form (R179), whatever
  * events they send. Otherwise React would empty the fields when it renders them again.
  *
  * @param valueOf the value of a field, or undefined for any other control

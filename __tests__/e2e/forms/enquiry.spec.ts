@@ -20,7 +20,7 @@ const expectArrival = async (visitor: ContactValues) =>
     { ...visitor, website: 'keelstone-website' },
   ]);
 
-/** Expects the form to say until the next change that it was sent, and the focus at the top of the page (R150). */
+/** Expects the form to say until the next change that it was sent, and the focus at the top of the page (R62). */
 async function expectSent(page: Page, form: FormOnPage) {
   const thanks = 'Your enquiry has been sent. We will be in touch.';
   await expect(form.status).toHaveText(thanks);

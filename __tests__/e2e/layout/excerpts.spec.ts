@@ -1,4 +1,4 @@
-/** The excerpts of the product on a solution page (R268). */
+/** The excerpts of the product on a solution page (R264). */
 import { expectLayout } from '../support/layout';
 import { expect, test } from '../support/test';
 import { phone } from '../support/widths';

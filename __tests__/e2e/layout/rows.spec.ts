@@ -40,7 +40,6 @@ const insight = 'main article:has(picture)';
 const search = 'main a[href="/search"]';
 const inColumns = [1001, 1280, 1920];
 
-/** R476 */
 const columns: Rows = [
   [inColumns, 'main h1 + p', 'is right of', 'main h1'],
   [inColumns, search, 'is below', 'main h1 + p'],
@@ -58,7 +57,7 @@ const firstField = field('firstName');
 const map = '[aria-labelledby=offices] [role=group]';
 const inPairs = [801, 1201, 1220, 1240, 1280];
 
-/** R89, R419 */
+/** R89 */
 const contact: Rows = [
   [[801], `${office}:nth-child(2)`, 'is right of', `${office}:first-child`],
   [narrow, `${office} + li`, 'is below', `${office}:first-child`],
@@ -76,7 +75,7 @@ const clients: Rows = [
   [[820, 1280], 'main li:nth-child(2) > img', 'starts with', 'main li:nth-child(2):has(> h2)'],
 ];
 
-/** R432 */
+/** R89 */
 const tables: Rows = [1, 2].flatMap((column): Rows => {
   const cell = (index: number) => `main tbody tr > :nth-child(${index})`;
   return [
@@ -89,7 +88,6 @@ const lead = 'main img[fetchpriority=high]';
 const aligned = [1025, 1280, 1440, 1920];
 const questions = '[aria-labelledby=questions]';
 
-/** R425 */
 const solution: Rows = [
   [aligned, '[aria-labelledby=introduction] p:first-of-type', 'starts with', lead],
   [aligned, '[aria-labelledby=key-features] table', 'starts with', lead],

@@ -34,7 +34,7 @@ export function collectSent(page: Page): Set<string> {
   return sent;
 }
 
-/** Expects a page to have stored and sent no more than /assurance says (R261). */
+/** Expects a page to have stored and sent no more than /assurance says (R175). */
 export async function expectAsAssured(page: Page, sent: ReadonlySet<string>): Promise<void> {
   for (const call of sent) expect(calls).toContain(call);
   if (page.isClosed()) return;

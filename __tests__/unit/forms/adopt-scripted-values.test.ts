@@ -20,7 +20,7 @@ afterEach(() => stop());
 
 const leave = () => select.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 
-test('a list that a script has set sends its value, also twice (R228)', () => {
+test('a list that a script has set sends its value, also twice (R179)', () => {
   for (const option of ['51 - 250', '>5000', '51 - 250', '']) {
     select.value = option;
     leave();

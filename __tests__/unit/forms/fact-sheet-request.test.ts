@@ -38,7 +38,7 @@ test('requests only the email if the box is not ticked, with the fields that the
   expect(await send(false)).toEqual([[MAIL, body]]);
 });
 
-test('also signs up if the box is ticked, with a configurable consent field (R166)', async () => {
+test('also signs up if the box is ticked, with a configurable consent field (R162)', async () => {
   process.env.GATSBY_LIST_CONSENT_FIELD = 'MERGE9';
   expect(await send(true)).toEqual([
     [LIST, expect.stringMatching(/&PHONE=%2B447400123456&MERGE9=Yes$/)],

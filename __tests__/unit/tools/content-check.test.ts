@@ -123,7 +123,7 @@ it('lists samples before launch, and fails for them (R241)', () => {
   expect(samples.join('\n')).toContain('logos[1].name: is a sample: "Sample Mutual Bank"');
 });
 
-it('on GitHub, shows them at their lines (R290)', () => {
+it('on GitHub, shows them at their lines (R104)', () => {
   const mistake = { file: 'content/a.json', line: 2, field: 'b', problem: '5 %', remedy: 'Write' };
   expect([formatAnnotation(mistake), formatAnnotation(mistake, 'warning')]).toEqual([
     '::error file=content/a.json,line=2::content/a.json:2: b: 5 %25. Write',

@@ -41,7 +41,7 @@ function describeSlides(inView: readonly string[], count: number): string {
 type SlickComponent = ComponentType<React.ComponentProps<typeof Slick>>;
 
 /**
- * A carousel with previous and next buttons (R57; docs/decisions/0007-react-slick.md).
+ * A carousel with previous and next buttons (R54; docs/decisions/0007-react-slick.md).
  * Without JavaScript, and until it is near the viewport, it is a scrollable list of the same size.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */

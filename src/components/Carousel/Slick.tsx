@@ -2,7 +2,7 @@ import { Children, useImperativeHandle, useRef, type ReactNode, type Ref } from 
 import Slider from 'react-slick';
 import { prefersReducedMotion } from '../../helpers/reducedMotion';
 
-/** The duration of the slide animation in milliseconds (R57). */
+/** The duration of the slide animation in milliseconds (R54). */
 const animationDuration = 500;
 
 /** Moves the carousel by one slide; queues calls during an animation. */
@@ -17,7 +17,7 @@ interface SlickProps {
 }
 
 /**
- * react-slick with the settings of R57: infinite, one slide per step, no dots, 500 ms, no animation with reduced motion.
+ * react-slick with the settings of R54: infinite, one slide per step, no dots, 500 ms, no animation with reduced motion.
  * Hidden and cloned slides are inert, so that links in them cannot be focused.
  */
 export function Slick({ stepRef, slidesToShow, onSlideChange, children }: SlickProps) {

@@ -31,7 +31,7 @@ export interface CountryPickerProps extends FieldProps {
 }
 
 /**
- * A combobox for countries: typing filters the list by the start of a name (R136, R148). It opens on click, on
+ * A combobox for countries: typing filters the list by the start of a name (R136). It opens on click, on
  * typing and on the arrow keys; it closes on selection, on Escape and on a click outside.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
  */

@@ -58,7 +58,7 @@ function createContexts(all: readonly NodeSource[], rows: ReturnType<typeof sear
 }
 
 /**
- * Creates all pages that are not in `src/pages`, the blog list for any other path with one segment (R8), and the data of
+ * Creates all pages that are not in `src/pages`, the blog list for any other path with one segment (R5), and the data of
  * the search, public/search.json.
  */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ actions, ...api }) => {

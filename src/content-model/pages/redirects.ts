@@ -9,7 +9,7 @@ const usualFiles = [
 ];
 
 /**
- * All redirects, also from earlier addresses and an earlier site (R247), and the addresses of deleted pages (R244).
+ * All redirects, also from earlier addresses and an earlier site (R244), and the addresses of deleted pages.
  *
  * @param written the fields of redirects.json
  */

@@ -2,7 +2,7 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether this build is a preview, with drafts and future entries (R245). On Netlify, all deploy contexts but
+ * Whether this build is a preview, with drafts and future entries (R103). On Netlify, all deploy contexts but
  * production are previews; elsewhere PREVIEW=1 decides.
  */
 export const isPreview = ({ CONTEXT, PREVIEW }: Environment = process.env): boolean =>

@@ -9,7 +9,7 @@ interface CopyEmailProps {
   onCopied: (email: string) => void;
 }
 
-/** An email address with a Copy button on hover and focus (R33). 'Copied' shows only if the browser has copied it. */
+/** An email address with a Copy button on hover and focus (R29). 'Copied' shows only if the browser has copied it. */
 export function CopyEmail({ email, isCopied, onCopied }: CopyEmailProps) {
   const linkRef = useRef<HTMLAnchorElement>(null);
   const label = isCopied ? labels.layout.copied : labels.layout.copy;

@@ -10,7 +10,7 @@ import * as css from './Header.module.css';
 import { MobileMenu } from './MobileMenu';
 import { SolutionsMenu } from './SolutionsMenu';
 
-/** The fixed header: brand, menu and demo button; in windows of 800 px and below, brand and hamburger (R19). */
+/** The fixed header: brand, menu and demo button; in windows of 800 px and below, brand and hamburger (R16). */
 export function Header({ pathname }: { pathname: string }) {
   const content = useLayoutContent();
   const { brand, navigation } = content;

@@ -9,7 +9,7 @@ import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import * as css from './Page.module.css';
 
-/** The layout of every page: skip link, fixed header, main content, footer (R18). A preview says that it is one (R245). */
+/** The layout of every page: skip link, fixed header, main content, footer (R16). A preview says that it is one (R103). */
 export function Page({ location, children }: { location: Location; children: ReactNode }) {
   const { site } = useLayoutContent();
   const previewNotice = site.siteMetadata?.previewNotice;

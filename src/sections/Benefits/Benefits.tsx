@@ -4,7 +4,7 @@ import { ScrollRow } from '../../components/ScrollRow/ScrollRow';
 import { Section } from '../../components/Section/Section';
 import * as css from './Benefits.module.css';
 
-/** The benefits of a solution: beside each, in pale type, what it replaces (R425). On phones, a row that scrolls. */
+/** The benefits of a solution: beside each, in pale type, what it replaces. On phones, a row that scrolls. */
 export function Benefits({ heading, cards }: Queries.BenefitsFragment) {
   return (
     <Section labelledBy="benefits" heading={heading} headClass={css.heading}>

@@ -10,7 +10,7 @@ interface ClientCardsProps {
   logos: Queries.ClientLogosFragment['logos'];
 }
 
-/** The clients' logos, large, and the cards of the clients page, in one small text size (R39). */
+/** The clients' logos, large, and the cards of the clients page, in one small text size (R38). */
 export function ClientCards({ labelledBy, cards, logos }: ClientCardsProps) {
   return (
     <Section labelledBy={labelledBy} surface="mist" className={css.clients}>

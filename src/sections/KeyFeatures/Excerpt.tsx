@@ -13,7 +13,7 @@ type ExcerptProps = Queries.ExcerptFragment & {
 
 /**
  * An excerpt of a record of the product, framed as there: a table, whose rows a line can join, below a bar with its
- * place (R268). On phones it folds under the bar.
+ * place (R264). On phones it folds under the bar.
  */
 export function Excerpt({ id, record, isOpen, caption, chain, rows }: ExcerptProps) {
   return (

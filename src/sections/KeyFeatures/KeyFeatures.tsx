@@ -3,7 +3,7 @@ import { Section } from '../../components/Section/Section';
 import { Excerpt } from './Excerpt';
 import * as css from './KeyFeatures.module.css';
 
-/** The key features of a solution, each with an excerpt of a record in the product (R268). On phones those fold. */
+/** The key features of a solution, each with an excerpt of a record in the product (R264). On phones those fold. */
 export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragment) {
   return (
     <Section labelledBy="key-features" heading={heading} headClass={css.heading} surface="mist">

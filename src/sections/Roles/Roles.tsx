@@ -5,7 +5,7 @@ import { labels } from '../../labels';
 import { media } from '../../styles/media';
 import * as css from './Roles.module.css';
 
-/** Three, or one in windows below 730 px (R57). */
+/** Three, or one in windows below 730 px (R54). */
 const slidesToShow = { wide: 3, narrow: 1, media: media.oneRoleAtATime };
 
 interface RolesProps extends Queries.RolesFragment {

@@ -9,7 +9,7 @@ interface SolutionNavProps {
   current: string;
 }
 
-/** A sticky bar with links to all solutions, scrolled to the current one (R28). */
+/** A sticky bar with links to all solutions, scrolled to the current one (R20). */
 export function SolutionNav({ solutions, current }: SolutionNavProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const currentRef = useRef<HTMLLIElement>(null);

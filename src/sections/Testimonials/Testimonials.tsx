@@ -6,7 +6,7 @@ import { media } from '../../styles/media';
 import { Testimonial } from './Testimonial';
 import * as css from './Testimonials.module.css';
 
-/** Two, or one on phones (R57). */
+/** Two, or one on phones (R54). */
 const slidesToShow = { wide: 2, narrow: 1, media: media.upToM };
 
 type TestimonialsProps = Queries.TestimonialsFragment & Pick<Queries.ClientLogosFragment, 'logos'>;

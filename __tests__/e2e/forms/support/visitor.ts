@@ -91,7 +91,7 @@ export class FormOnPage {
     await expect(this.field(name)).toHaveAccessibleDescription(start);
   }
 
-  /** Expects the privacy note, with its links and how long a draft is kept (R159, R262). */
+  /** Expects the privacy note, with its links and how long a draft is kept (R159, R260). */
   async expectNote(): Promise<void> {
     for (const [name, address] of [
       ['Privacy Policy', 'https://policies.keelstone.example/privacy'],

@@ -143,6 +143,6 @@ test('an untouched form has one error for each mandatory field', () => {
   expect(contactErrors({})).toEqual(contactErrors(EMPTY_CONTACT));
 });
 
-test('the browser waits longer than the function can take (R173)', () => {
+test('the browser waits longer than the function can take (R151)', () => {
   expect(TIMEOUTS.submit).toBeGreaterThan(TIMEOUTS.emailProvider);
 });
