@@ -95,8 +95,8 @@ for (const address of ['/home', '/solutions/operationalrisk']) {
 test('a long page has its styles when the visitor returns', async ({ page }) => {
   const closing = page.locator('section[aria-labelledby=closing]');
   await visit(page, '/home');
-  await footerLink(page, '/about').click();
-  await expect(page).toHaveURL('/about');
+  await footerLink(page, '/careers').click();
+  await expect(page).toHaveURL('/careers');
   await page.goBack();
   await expect(page).toHaveURL('/home');
   await expect(closing).toHaveCSS('position', 'relative');
