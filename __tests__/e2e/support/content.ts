@@ -2,9 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-
 import { contentTypeOf } from '../../../src/content-model/schema/content-types';
-
 import { categoryOf, withDefaults } from '../../../src/content-model/source/defaults';
 import { parseFile } from '../../../src/content-model/source/read-content';
 
