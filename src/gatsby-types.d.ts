@@ -690,8 +690,6 @@ type BankRecord = {
   readonly removed: Scalars['String'];
   /** The status of a service that runs */
   readonly runs: Scalars['String'];
-  /** The end of a button's accessible name */
-  readonly takeAway: Scalars['String'];
   /** The status of a substitute */
   readonly takesOver: Scalars['String'];
   /** The status of what the failure does not reach */
@@ -713,7 +711,6 @@ type BankRecordFieldSelector = {
   readonly others: InputMaybe<FieldSelectorEnum>;
   readonly removed: InputMaybe<FieldSelectorEnum>;
   readonly runs: InputMaybe<FieldSelectorEnum>;
-  readonly takeAway: InputMaybe<FieldSelectorEnum>;
   readonly takesOver: InputMaybe<FieldSelectorEnum>;
   readonly unaffected: InputMaybe<FieldSelectorEnum>;
   readonly unused: InputMaybe<FieldSelectorEnum>;
@@ -730,7 +727,6 @@ type BankRecordFilterInput = {
   readonly others: InputMaybe<StringQueryOperatorInput>;
   readonly removed: InputMaybe<StringQueryOperatorInput>;
   readonly runs: InputMaybe<StringQueryOperatorInput>;
-  readonly takeAway: InputMaybe<StringQueryOperatorInput>;
   readonly takesOver: InputMaybe<StringQueryOperatorInput>;
   readonly unaffected: InputMaybe<StringQueryOperatorInput>;
   readonly unused: InputMaybe<StringQueryOperatorInput>;
@@ -747,7 +743,6 @@ type BankRecordSortInput = {
   readonly others: InputMaybe<SortOrderEnum>;
   readonly removed: InputMaybe<SortOrderEnum>;
   readonly runs: InputMaybe<SortOrderEnum>;
-  readonly takeAway: InputMaybe<SortOrderEnum>;
   readonly takesOver: InputMaybe<SortOrderEnum>;
   readonly unaffected: InputMaybe<SortOrderEnum>;
   readonly unused: InputMaybe<SortOrderEnum>;
@@ -1566,43 +1561,6 @@ type CareersPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
-type CarouselControls = {
-  /** The label of the button to the next slide */
-  readonly next: Scalars['String'];
-  /** Which slide is in sight; {first} and {count} are replaced by numbers */
-  readonly one: Scalars['String'];
-  /** The label of the button to the previous slide */
-  readonly previous: Scalars['String'];
-  /** Which slides are in sight; {first}, {last} and {count} are replaced */
-  readonly several: Scalars['String'];
-  /** Which slides are in sight if the first follows the last; {slides}, such as '4 and 1', and {count} are replaced */
-  readonly wrapped: Scalars['String'];
-};
-
-type CarouselControlsFieldSelector = {
-  readonly next: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-  readonly previous: InputMaybe<FieldSelectorEnum>;
-  readonly several: InputMaybe<FieldSelectorEnum>;
-  readonly wrapped: InputMaybe<FieldSelectorEnum>;
-};
-
-type CarouselControlsFilterInput = {
-  readonly next: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-  readonly previous: InputMaybe<StringQueryOperatorInput>;
-  readonly several: InputMaybe<StringQueryOperatorInput>;
-  readonly wrapped: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CarouselControlsSortInput = {
-  readonly next: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-  readonly previous: InputMaybe<SortOrderEnum>;
-  readonly several: InputMaybe<SortOrderEnum>;
-  readonly wrapped: InputMaybe<SortOrderEnum>;
-};
-
 type Certification = {
   readonly drawing: Drawing;
   /** The path of an SVG */
@@ -1977,8 +1935,6 @@ type ContactPage = Node & Page & {
   readonly enquiryHeading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The accessible name of the map */
-  readonly mapLabel: Scalars['String'];
   /** The heading over map and offices */
   readonly officesHeading: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -2044,7 +2000,6 @@ type ContactPageFieldSelector = {
   readonly enquiryHeading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly mapLabel: InputMaybe<FieldSelectorEnum>;
   readonly officesHeading: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
@@ -2059,7 +2014,6 @@ type ContactPageFilterInput = {
   readonly enquiryHeading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly mapLabel: InputMaybe<StringQueryOperatorInput>;
   readonly officesHeading: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
@@ -2119,7 +2073,6 @@ type ContactPageSortInput = {
   readonly enquiryHeading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly mapLabel: InputMaybe<SortOrderEnum>;
   readonly officesHeading: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
@@ -3774,10 +3727,6 @@ type Footer = {
   readonly connect: Scalars['String'];
   /** The heading over the offices */
   readonly contactUs: Scalars['String'];
-  /** The message when an email address has been copied */
-  readonly copied: Scalars['String'];
-  /** The label of the button that copies an email address */
-  readonly copy: Scalars['String'];
   /** The text after the year and the company's name */
   readonly copyright: Scalars['String'];
   /** The heading over sitemap and solutions */
@@ -3795,8 +3744,6 @@ type Footer = {
 type FooterFieldSelector = {
   readonly connect: InputMaybe<FieldSelectorEnum>;
   readonly contactUs: InputMaybe<FieldSelectorEnum>;
-  readonly copied: InputMaybe<FieldSelectorEnum>;
-  readonly copy: InputMaybe<FieldSelectorEnum>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly quickLinks: InputMaybe<FieldSelectorEnum>;
   readonly sitemap: InputMaybe<MenuLinkFieldSelector>;
@@ -3808,8 +3755,6 @@ type FooterFieldSelector = {
 type FooterFilterInput = {
   readonly connect: InputMaybe<StringQueryOperatorInput>;
   readonly contactUs: InputMaybe<StringQueryOperatorInput>;
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
-  readonly copy: InputMaybe<StringQueryOperatorInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly quickLinks: InputMaybe<StringQueryOperatorInput>;
   readonly sitemap: InputMaybe<MenuLinkFilterListInput>;
@@ -3821,8 +3766,6 @@ type FooterFilterInput = {
 type FooterSortInput = {
   readonly connect: InputMaybe<SortOrderEnum>;
   readonly contactUs: InputMaybe<SortOrderEnum>;
-  readonly copied: InputMaybe<SortOrderEnum>;
-  readonly copy: InputMaybe<SortOrderEnum>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly quickLinks: InputMaybe<SortOrderEnum>;
   readonly sitemap: InputMaybe<MenuLinkSortInput>;
@@ -3939,28 +3882,14 @@ type Forms = Node & {
   readonly labels: FieldLabels;
   /** The link that replaces {legal}, to the page with the company's particulars */
   readonly legal: MenuLink;
-  /** The message if the list of countries cannot be loaded */
-  readonly listFailed: Scalars['String'];
   /** The message in place of a form that could not be loaded; {email} is replaced by the office's address */
   readonly loadError: Scalars['String'];
-  /** The announcement of how many countries match; {count} is replaced by their number */
-  readonly matchCount: Scalars['String'];
-  /** What the message field says beside its label when a pasted text is too long */
-  readonly messageCut: Scalars['String'];
   /** The messages of fields with a mistake; the requirements fix their words */
   readonly messages: FormMessages;
-  /** What the mobile number field says, in place of its hint, when a digit too many is typed */
-  readonly mobileNotices: MobileNotices;
   /** The privacy note of the newsletter form; {policy}, {legal} and {minutes} are replaced as in the other one */
   readonly newsletterNote: Scalars['String'];
   /** The message after a newsletter sign-up */
   readonly newsletterSuccess: Scalars['String'];
-  /** The message if no country matches */
-  readonly noMatch: Scalars['String'];
-  /** What the country field says, in place of its hint, when it is left with a text that is not a country */
-  readonly notChosen: Scalars['String'];
-  /** The accessible name of the button that opens a list; {field} is replaced by the field's label */
-  readonly openList: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The popup after an enquiry */
   readonly popup: Popup;
@@ -3968,14 +3897,8 @@ type Forms = Node & {
   readonly privacyNote: Scalars['String'];
   /** The text beside the enquiry form */
   readonly promise: EnquiryPromise;
-  /** The explanation of the asterisk */
-  readonly requiredNote: Scalars['String'];
-  /** The announcement while a form is being sent */
-  readonly sending: Scalars['String'];
   /** What the forms accept */
   readonly settings: FormSettings;
-  /** What a form shows and announces if sending it takes longer than two seconds */
-  readonly stillSending: Scalars['String'];
   /** The labels of the submit buttons */
   readonly submit: SubmitLabels;
   /** The message after a failed submit, if the site's settings show one; {email} is replaced by the office's address */
@@ -4040,25 +3963,15 @@ type FormsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly labels: InputMaybe<FieldLabelsFieldSelector>;
   readonly legal: InputMaybe<MenuLinkFieldSelector>;
-  readonly listFailed: InputMaybe<FieldSelectorEnum>;
   readonly loadError: InputMaybe<FieldSelectorEnum>;
-  readonly matchCount: InputMaybe<FieldSelectorEnum>;
-  readonly messageCut: InputMaybe<FieldSelectorEnum>;
   readonly messages: InputMaybe<FormMessagesFieldSelector>;
-  readonly mobileNotices: InputMaybe<MobileNoticesFieldSelector>;
   readonly newsletterNote: InputMaybe<FieldSelectorEnum>;
   readonly newsletterSuccess: InputMaybe<FieldSelectorEnum>;
-  readonly noMatch: InputMaybe<FieldSelectorEnum>;
-  readonly notChosen: InputMaybe<FieldSelectorEnum>;
-  readonly openList: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly popup: InputMaybe<PopupFieldSelector>;
   readonly privacyNote: InputMaybe<FieldSelectorEnum>;
   readonly promise: InputMaybe<EnquiryPromiseFieldSelector>;
-  readonly requiredNote: InputMaybe<FieldSelectorEnum>;
-  readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly settings: InputMaybe<FormSettingsFieldSelector>;
-  readonly stillSending: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<SubmitLabelsFieldSelector>;
   readonly submitError: InputMaybe<FieldSelectorEnum>;
   readonly tooManyRequests: InputMaybe<FieldSelectorEnum>;
@@ -4075,25 +3988,15 @@ type FormsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly labels: InputMaybe<FieldLabelsFilterInput>;
   readonly legal: InputMaybe<MenuLinkFilterInput>;
-  readonly listFailed: InputMaybe<StringQueryOperatorInput>;
   readonly loadError: InputMaybe<StringQueryOperatorInput>;
-  readonly matchCount: InputMaybe<StringQueryOperatorInput>;
-  readonly messageCut: InputMaybe<StringQueryOperatorInput>;
   readonly messages: InputMaybe<FormMessagesFilterInput>;
-  readonly mobileNotices: InputMaybe<MobileNoticesFilterInput>;
   readonly newsletterNote: InputMaybe<StringQueryOperatorInput>;
   readonly newsletterSuccess: InputMaybe<StringQueryOperatorInput>;
-  readonly noMatch: InputMaybe<StringQueryOperatorInput>;
-  readonly notChosen: InputMaybe<StringQueryOperatorInput>;
-  readonly openList: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly popup: InputMaybe<PopupFilterInput>;
   readonly privacyNote: InputMaybe<StringQueryOperatorInput>;
   readonly promise: InputMaybe<EnquiryPromiseFilterInput>;
-  readonly requiredNote: InputMaybe<StringQueryOperatorInput>;
-  readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly settings: InputMaybe<FormSettingsFilterInput>;
-  readonly stillSending: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<SubmitLabelsFilterInput>;
   readonly submitError: InputMaybe<StringQueryOperatorInput>;
   readonly tooManyRequests: InputMaybe<StringQueryOperatorInput>;
@@ -4155,25 +4058,15 @@ type FormsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly labels: InputMaybe<FieldLabelsSortInput>;
   readonly legal: InputMaybe<MenuLinkSortInput>;
-  readonly listFailed: InputMaybe<SortOrderEnum>;
   readonly loadError: InputMaybe<SortOrderEnum>;
-  readonly matchCount: InputMaybe<SortOrderEnum>;
-  readonly messageCut: InputMaybe<SortOrderEnum>;
   readonly messages: InputMaybe<FormMessagesSortInput>;
-  readonly mobileNotices: InputMaybe<MobileNoticesSortInput>;
   readonly newsletterNote: InputMaybe<SortOrderEnum>;
   readonly newsletterSuccess: InputMaybe<SortOrderEnum>;
-  readonly noMatch: InputMaybe<SortOrderEnum>;
-  readonly notChosen: InputMaybe<SortOrderEnum>;
-  readonly openList: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly popup: InputMaybe<PopupSortInput>;
   readonly privacyNote: InputMaybe<SortOrderEnum>;
   readonly promise: InputMaybe<EnquiryPromiseSortInput>;
-  readonly requiredNote: InputMaybe<SortOrderEnum>;
-  readonly sending: InputMaybe<SortOrderEnum>;
   readonly settings: InputMaybe<FormSettingsSortInput>;
-  readonly stillSending: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SubmitLabelsSortInput>;
   readonly submitError: InputMaybe<SortOrderEnum>;
   readonly tooManyRequests: InputMaybe<SortOrderEnum>;
@@ -4279,8 +4172,6 @@ type HomePage = Node & Page & {
   readonly sharePicture: Picture;
   /** The heading over the solutions */
   readonly solutions: SolutionsIntroduction;
-  /** The moving strip with a card of each solution */
-  readonly strip: Strip;
 };
 
 type HomePageConnection = {
@@ -4338,7 +4229,6 @@ type HomePageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly solutions: InputMaybe<SolutionsIntroductionFieldSelector>;
-  readonly strip: InputMaybe<StripFieldSelector>;
 };
 
 type HomePageFilterInput = {
@@ -4351,7 +4241,6 @@ type HomePageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly solutions: InputMaybe<SolutionsIntroductionFilterInput>;
-  readonly strip: InputMaybe<StripFilterInput>;
 };
 
 type HomePageFilterListInput = {
@@ -4409,7 +4298,6 @@ type HomePageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly solutions: InputMaybe<SolutionsIntroductionSortInput>;
-  readonly strip: InputMaybe<StripSortInput>;
 };
 
 /** An entry of a list of insights. */
@@ -4578,163 +4466,6 @@ type InsightGroupConnection_minArgs = {
 
 type InsightGroupConnection_sumArgs = {
   field: InsightFieldSelector;
-};
-
-type InsightLabels = {
-  /** The accessible name of the links to the previous and the next article */
-  readonly articlesNavigation: Scalars['String'];
-  /** The link from an article back to its list */
-  readonly backToList: Scalars['String'];
-  /** The accessible name of the link from a footnote back to the text; {number} is replaced by the footnote's number */
-  readonly backToReference: Scalars['String'];
-  /** The accessible name of the category filter */
-  readonly categories: Scalars['String'];
-  /** What a screen reader reads before a card's category */
-  readonly category: Scalars['String'];
-  /** The announcement of a chosen category; {category} and {count}, the number of its entries in sight, are replaced */
-  readonly categoryStatus: Scalars['String'];
-  /** The closing banner of an article */
-  readonly closing: ClosingBanner;
-  /** The heading over an article's table of contents */
-  readonly contents: Scalars['String'];
-  /** The button of a fact sheet */
-  readonly download: Scalars['String'];
-  /** The message if a category is empty */
-  readonly emptyCategory: Scalars['String'];
-  /** The message if a category cannot be loaded */
-  readonly failedCategory: Scalars['String'];
-  /** The heading over an article's footnotes */
-  readonly footnotes: Scalars['String'];
-  /** The heading over an article's key takeaways */
-  readonly keyTakeaways: Scalars['String'];
-  /** The button of a blog or news card */
-  readonly knowMore: Scalars['String'];
-  /** The heading over the newest insights, where there are none of the page's category */
-  readonly latest: Scalars['String'];
-  /** The message until a category has loaded */
-  readonly loadingCategory: Scalars['String'];
-  /** The link to the page with newer entries */
-  readonly newer: Scalars['String'];
-  /** The link to the next newer article */
-  readonly next: Scalars['String'];
-  /** The link to the page with older entries */
-  readonly older: Scalars['String'];
-  /** The accessible name of the pagination */
-  readonly pages: Scalars['String'];
-  /** The link to the next older article */
-  readonly previous: Scalars['String'];
-  /** The reading time; {minutes} is replaced by the number */
-  readonly readingTime: Scalars['String'];
-  /** The heading over insights of a page's own category */
-  readonly related: Scalars['String'];
-  /** The link to the search */
-  readonly search: Scalars['String'];
-  /** The accessible name of the link beside a heading; {heading} is replaced by its text */
-  readonly sectionLink: Scalars['String'];
-  /** The link from an empty category to the whole list */
-  readonly showAll: Scalars['String'];
-  /** The accessible name of the switcher */
-  readonly switcher: Scalars['String'];
-  /** The accessible name of a table; {columns} is replaced by its column headings */
-  readonly table: Scalars['String'];
-  /** The word before the date of a text page */
-  readonly updated: Scalars['String'];
-};
-
-type InsightLabelsFieldSelector = {
-  readonly articlesNavigation: InputMaybe<FieldSelectorEnum>;
-  readonly backToList: InputMaybe<FieldSelectorEnum>;
-  readonly backToReference: InputMaybe<FieldSelectorEnum>;
-  readonly categories: InputMaybe<FieldSelectorEnum>;
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly categoryStatus: InputMaybe<FieldSelectorEnum>;
-  readonly closing: InputMaybe<ClosingBannerFieldSelector>;
-  readonly contents: InputMaybe<FieldSelectorEnum>;
-  readonly download: InputMaybe<FieldSelectorEnum>;
-  readonly emptyCategory: InputMaybe<FieldSelectorEnum>;
-  readonly failedCategory: InputMaybe<FieldSelectorEnum>;
-  readonly footnotes: InputMaybe<FieldSelectorEnum>;
-  readonly keyTakeaways: InputMaybe<FieldSelectorEnum>;
-  readonly knowMore: InputMaybe<FieldSelectorEnum>;
-  readonly latest: InputMaybe<FieldSelectorEnum>;
-  readonly loadingCategory: InputMaybe<FieldSelectorEnum>;
-  readonly newer: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<FieldSelectorEnum>;
-  readonly older: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<FieldSelectorEnum>;
-  readonly previous: InputMaybe<FieldSelectorEnum>;
-  readonly readingTime: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<FieldSelectorEnum>;
-  readonly search: InputMaybe<FieldSelectorEnum>;
-  readonly sectionLink: InputMaybe<FieldSelectorEnum>;
-  readonly showAll: InputMaybe<FieldSelectorEnum>;
-  readonly switcher: InputMaybe<FieldSelectorEnum>;
-  readonly table: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type InsightLabelsFilterInput = {
-  readonly articlesNavigation: InputMaybe<StringQueryOperatorInput>;
-  readonly backToList: InputMaybe<StringQueryOperatorInput>;
-  readonly backToReference: InputMaybe<StringQueryOperatorInput>;
-  readonly categories: InputMaybe<StringQueryOperatorInput>;
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly categoryStatus: InputMaybe<StringQueryOperatorInput>;
-  readonly closing: InputMaybe<ClosingBannerFilterInput>;
-  readonly contents: InputMaybe<StringQueryOperatorInput>;
-  readonly download: InputMaybe<StringQueryOperatorInput>;
-  readonly emptyCategory: InputMaybe<StringQueryOperatorInput>;
-  readonly failedCategory: InputMaybe<StringQueryOperatorInput>;
-  readonly footnotes: InputMaybe<StringQueryOperatorInput>;
-  readonly keyTakeaways: InputMaybe<StringQueryOperatorInput>;
-  readonly knowMore: InputMaybe<StringQueryOperatorInput>;
-  readonly latest: InputMaybe<StringQueryOperatorInput>;
-  readonly loadingCategory: InputMaybe<StringQueryOperatorInput>;
-  readonly newer: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<StringQueryOperatorInput>;
-  readonly older: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<StringQueryOperatorInput>;
-  readonly previous: InputMaybe<StringQueryOperatorInput>;
-  readonly readingTime: InputMaybe<StringQueryOperatorInput>;
-  readonly related: InputMaybe<StringQueryOperatorInput>;
-  readonly search: InputMaybe<StringQueryOperatorInput>;
-  readonly sectionLink: InputMaybe<StringQueryOperatorInput>;
-  readonly showAll: InputMaybe<StringQueryOperatorInput>;
-  readonly switcher: InputMaybe<StringQueryOperatorInput>;
-  readonly table: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<StringQueryOperatorInput>;
-};
-
-type InsightLabelsSortInput = {
-  readonly articlesNavigation: InputMaybe<SortOrderEnum>;
-  readonly backToList: InputMaybe<SortOrderEnum>;
-  readonly backToReference: InputMaybe<SortOrderEnum>;
-  readonly categories: InputMaybe<SortOrderEnum>;
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly categoryStatus: InputMaybe<SortOrderEnum>;
-  readonly closing: InputMaybe<ClosingBannerSortInput>;
-  readonly contents: InputMaybe<SortOrderEnum>;
-  readonly download: InputMaybe<SortOrderEnum>;
-  readonly emptyCategory: InputMaybe<SortOrderEnum>;
-  readonly failedCategory: InputMaybe<SortOrderEnum>;
-  readonly footnotes: InputMaybe<SortOrderEnum>;
-  readonly keyTakeaways: InputMaybe<SortOrderEnum>;
-  readonly knowMore: InputMaybe<SortOrderEnum>;
-  readonly latest: InputMaybe<SortOrderEnum>;
-  readonly loadingCategory: InputMaybe<SortOrderEnum>;
-  readonly newer: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<SortOrderEnum>;
-  readonly older: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<SortOrderEnum>;
-  readonly previous: InputMaybe<SortOrderEnum>;
-  readonly readingTime: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<SortOrderEnum>;
-  readonly search: InputMaybe<SortOrderEnum>;
-  readonly sectionLink: InputMaybe<SortOrderEnum>;
-  readonly showAll: InputMaybe<SortOrderEnum>;
-  readonly switcher: InputMaybe<SortOrderEnum>;
-  readonly table: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type InsightList = {
@@ -4936,12 +4667,16 @@ type InsightsPage = Node & {
   /** The categories, in order; the first one means all of them */
   readonly categories: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** The closing banner of an article */
+  readonly closing: ClosingBanner;
+  /** The button of a fact sheet */
+  readonly download: Scalars['String'];
   /** The texts of the feed */
   readonly feed: InsightFeed;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The labels of controls */
-  readonly labels: InsightLabels;
+  /** The button of a blog or news card */
+  readonly knowMore: Scalars['String'];
   /** The three lists, in the order of the switcher */
   readonly lists: ReadonlyArray<InsightList>;
   /** The newsletter banner */
@@ -4997,10 +4732,12 @@ type InsightsPageEdge = {
 type InsightsPageFieldSelector = {
   readonly categories: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingBannerFieldSelector>;
+  readonly download: InputMaybe<FieldSelectorEnum>;
   readonly feed: InputMaybe<InsightFeedFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<InsightLabelsFieldSelector>;
+  readonly knowMore: InputMaybe<FieldSelectorEnum>;
   readonly lists: InputMaybe<InsightListFieldSelector>;
   readonly newsletter: InputMaybe<NewsletterBannerFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -5009,10 +4746,12 @@ type InsightsPageFieldSelector = {
 type InsightsPageFilterInput = {
   readonly categories: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingBannerFilterInput>;
+  readonly download: InputMaybe<StringQueryOperatorInput>;
   readonly feed: InputMaybe<InsightFeedFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<InsightLabelsFilterInput>;
+  readonly knowMore: InputMaybe<StringQueryOperatorInput>;
   readonly lists: InputMaybe<InsightListFilterListInput>;
   readonly newsletter: InputMaybe<NewsletterBannerFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -5066,10 +4805,12 @@ type InsightsPageGroupConnection_sumArgs = {
 type InsightsPageSortInput = {
   readonly categories: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingBannerSortInput>;
+  readonly download: InputMaybe<SortOrderEnum>;
   readonly feed: InputMaybe<InsightFeedSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<InsightLabelsSortInput>;
+  readonly knowMore: InputMaybe<SortOrderEnum>;
   readonly lists: InputMaybe<InsightListSortInput>;
   readonly newsletter: InputMaybe<NewsletterBannerSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5438,33 +5179,6 @@ type MenuLinkSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
 };
 
-type MobileNotices = {
-  /** For a number that begins with the calling code of the selected country, which replaces {code}; {digits} is replaced as in the others */
-  readonly code: Scalars['String'];
-  /** For any number; {digits} is replaced by the allowed number of digits */
-  readonly digits: Scalars['String'];
-  /** For a number that begins with 0; {digits} is replaced as in the other one */
-  readonly zero: Scalars['String'];
-};
-
-type MobileNoticesFieldSelector = {
-  readonly code: InputMaybe<FieldSelectorEnum>;
-  readonly digits: InputMaybe<FieldSelectorEnum>;
-  readonly zero: InputMaybe<FieldSelectorEnum>;
-};
-
-type MobileNoticesFilterInput = {
-  readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly digits: InputMaybe<StringQueryOperatorInput>;
-  readonly zero: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MobileNoticesSortInput = {
-  readonly code: InputMaybe<SortOrderEnum>;
-  readonly digits: InputMaybe<SortOrderEnum>;
-  readonly zero: InputMaybe<SortOrderEnum>;
-};
-
 type NamePunctuation =
   /** As in O'Brien, straight or curly */
   | 'apostrophe'
@@ -5489,8 +5203,6 @@ type Navigation = Node & {
   readonly header: ReadonlyArray<HeaderMenuItem>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The labels of controls */
-  readonly labels: NavigationLabels;
   readonly parent: Maybe<Node>;
   /** The label of the header's demo button */
   readonly requestDemo: Scalars['String'];
@@ -5547,7 +5259,6 @@ type NavigationFieldSelector = {
   readonly header: InputMaybe<HeaderMenuItemFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<NavigationLabelsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly requestDemo: InputMaybe<FieldSelectorEnum>;
 };
@@ -5558,7 +5269,6 @@ type NavigationFilterInput = {
   readonly header: InputMaybe<HeaderMenuItemFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<NavigationLabelsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly requestDemo: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5608,60 +5318,12 @@ type NavigationGroupConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
 
-type NavigationLabels = {
-  /** The accessible name of the button that closes it */
-  readonly closeMenu: Scalars['String'];
-  /** The accessible name of the bar that shows while the next page takes long to load */
-  readonly loading: Scalars['String'];
-  /** The accessible name of the header's navigation */
-  readonly mainNavigation: Scalars['String'];
-  /** The note on links that open a new tab */
-  readonly newTab: Scalars['String'];
-  /** The accessible name of the button that opens the mobile menu */
-  readonly openMenu: Scalars['String'];
-  /** The label of the skip link */
-  readonly skipToContent: Scalars['String'];
-  /** The accessible name of the bar with all solutions */
-  readonly solutionsNavigation: Scalars['String'];
-};
-
-type NavigationLabelsFieldSelector = {
-  readonly closeMenu: InputMaybe<FieldSelectorEnum>;
-  readonly loading: InputMaybe<FieldSelectorEnum>;
-  readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
-  readonly newTab: InputMaybe<FieldSelectorEnum>;
-  readonly openMenu: InputMaybe<FieldSelectorEnum>;
-  readonly skipToContent: InputMaybe<FieldSelectorEnum>;
-  readonly solutionsNavigation: InputMaybe<FieldSelectorEnum>;
-};
-
-type NavigationLabelsFilterInput = {
-  readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
-  readonly loading: InputMaybe<StringQueryOperatorInput>;
-  readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
-  readonly newTab: InputMaybe<StringQueryOperatorInput>;
-  readonly openMenu: InputMaybe<StringQueryOperatorInput>;
-  readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
-  readonly solutionsNavigation: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NavigationLabelsSortInput = {
-  readonly closeMenu: InputMaybe<SortOrderEnum>;
-  readonly loading: InputMaybe<SortOrderEnum>;
-  readonly mainNavigation: InputMaybe<SortOrderEnum>;
-  readonly newTab: InputMaybe<SortOrderEnum>;
-  readonly openMenu: InputMaybe<SortOrderEnum>;
-  readonly skipToContent: InputMaybe<SortOrderEnum>;
-  readonly solutionsNavigation: InputMaybe<SortOrderEnum>;
-};
-
 type NavigationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly footer: InputMaybe<FooterSortInput>;
   readonly header: InputMaybe<HeaderMenuItemSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<NavigationLabelsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly requestDemo: InputMaybe<SortOrderEnum>;
 };
@@ -6125,8 +5787,6 @@ type OfficesSortInput = {
 };
 
 type Opportunities = {
-  /** The labels of the carousel's controls */
-  readonly controls: CarouselControls;
   /** The section's heading */
   readonly heading: Scalars['String'];
   /** The roles, six to twelve */
@@ -6136,21 +5796,18 @@ type Opportunities = {
 };
 
 type OpportunitiesFieldSelector = {
-  readonly controls: InputMaybe<CarouselControlsFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly roles: InputMaybe<RoleFieldSelector>;
   readonly write: InputMaybe<FieldSelectorEnum>;
 };
 
 type OpportunitiesFilterInput = {
-  readonly controls: InputMaybe<CarouselControlsFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly roles: InputMaybe<RoleFilterListInput>;
   readonly write: InputMaybe<StringQueryOperatorInput>;
 };
 
 type OpportunitiesSortInput = {
-  readonly controls: InputMaybe<CarouselControlsSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly roles: InputMaybe<RoleSortInput>;
   readonly write: InputMaybe<SortOrderEnum>;
@@ -6372,8 +6029,6 @@ type PictureSortInput = {
 };
 
 type Popup = {
-  /** The button that closes it */
-  readonly close: Scalars['String'];
   /** The popup's text */
   readonly text: Scalars['String'];
   /** The popup's title */
@@ -6381,19 +6036,16 @@ type Popup = {
 };
 
 type PopupFieldSelector = {
-  readonly close: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PopupFilterInput = {
-  readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PopupSortInput = {
-  readonly close: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -6938,7 +6590,6 @@ type Query_contactPageArgs = {
   enquiryHeading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  mapLabel: InputMaybe<StringQueryOperatorInput>;
   officesHeading: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
@@ -7126,25 +6777,15 @@ type Query_formsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   labels: InputMaybe<FieldLabelsFilterInput>;
   legal: InputMaybe<MenuLinkFilterInput>;
-  listFailed: InputMaybe<StringQueryOperatorInput>;
   loadError: InputMaybe<StringQueryOperatorInput>;
-  matchCount: InputMaybe<StringQueryOperatorInput>;
-  messageCut: InputMaybe<StringQueryOperatorInput>;
   messages: InputMaybe<FormMessagesFilterInput>;
-  mobileNotices: InputMaybe<MobileNoticesFilterInput>;
   newsletterNote: InputMaybe<StringQueryOperatorInput>;
   newsletterSuccess: InputMaybe<StringQueryOperatorInput>;
-  noMatch: InputMaybe<StringQueryOperatorInput>;
-  notChosen: InputMaybe<StringQueryOperatorInput>;
-  openList: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   popup: InputMaybe<PopupFilterInput>;
   privacyNote: InputMaybe<StringQueryOperatorInput>;
   promise: InputMaybe<EnquiryPromiseFilterInput>;
-  requiredNote: InputMaybe<StringQueryOperatorInput>;
-  sending: InputMaybe<StringQueryOperatorInput>;
   settings: InputMaybe<FormSettingsFilterInput>;
-  stillSending: InputMaybe<StringQueryOperatorInput>;
   submit: InputMaybe<SubmitLabelsFilterInput>;
   submitError: InputMaybe<StringQueryOperatorInput>;
   tooManyRequests: InputMaybe<StringQueryOperatorInput>;
@@ -7161,7 +6802,6 @@ type Query_homePageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   solutions: InputMaybe<SolutionsIntroductionFilterInput>;
-  strip: InputMaybe<StripFilterInput>;
 };
 
 
@@ -7201,10 +6841,12 @@ type Query_insightsByIdArgs = {
 type Query_insightsPageArgs = {
   categories: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingBannerFilterInput>;
+  download: InputMaybe<StringQueryOperatorInput>;
   feed: InputMaybe<InsightFeedFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<InsightLabelsFilterInput>;
+  knowMore: InputMaybe<StringQueryOperatorInput>;
   lists: InputMaybe<InsightListFilterListInput>;
   newsletter: InputMaybe<NewsletterBannerFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7233,7 +6875,6 @@ type Query_navigationArgs = {
   header: InputMaybe<HeaderMenuItemFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<NavigationLabelsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   requestDemo: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7303,7 +6944,6 @@ type Query_searchPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   kinds: InputMaybe<SearchKindsFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
-  messages: InputMaybe<SearchMessagesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -7410,7 +7050,6 @@ type Query_solutionArgs = {
 
 type Query_testimonialsArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  controls: InputMaybe<CarouselControlsFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7844,43 +7483,6 @@ type SearchKindsSortInput = {
   readonly solutions: InputMaybe<SortOrderEnum>;
 };
 
-type SearchMessages = {
-  /** The number of results if not all are shown; {shown} and {count} are replaced by the numbers */
-  readonly best: Scalars['String'];
-  /** The message if nothing is found; {query} is replaced by what was typed */
-  readonly empty: Scalars['String'];
-  /** The message if the search cannot be loaded */
-  readonly failed: Scalars['String'];
-  /** The message until the search has loaded */
-  readonly loading: Scalars['String'];
-  /** The number of results; {count} is replaced by it */
-  readonly results: Scalars['String'];
-};
-
-type SearchMessagesFieldSelector = {
-  readonly best: InputMaybe<FieldSelectorEnum>;
-  readonly empty: InputMaybe<FieldSelectorEnum>;
-  readonly failed: InputMaybe<FieldSelectorEnum>;
-  readonly loading: InputMaybe<FieldSelectorEnum>;
-  readonly results: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchMessagesFilterInput = {
-  readonly best: InputMaybe<StringQueryOperatorInput>;
-  readonly empty: InputMaybe<StringQueryOperatorInput>;
-  readonly failed: InputMaybe<StringQueryOperatorInput>;
-  readonly loading: InputMaybe<StringQueryOperatorInput>;
-  readonly results: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchMessagesSortInput = {
-  readonly best: InputMaybe<SortOrderEnum>;
-  readonly empty: InputMaybe<SortOrderEnum>;
-  readonly failed: InputMaybe<SortOrderEnum>;
-  readonly loading: InputMaybe<SortOrderEnum>;
-  readonly results: InputMaybe<SortOrderEnum>;
-};
-
 /** The search page (content/pages/search.json). */
 type SearchPage = Node & Page & {
   readonly address: Scalars['String'];
@@ -7891,8 +7493,6 @@ type SearchPage = Node & Page & {
   readonly kinds: SearchKinds;
   /** The label of the field */
   readonly label: Scalars['String'];
-  /** The messages under the field */
-  readonly messages: SearchMessages;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly sharePicture: Picture;
@@ -7953,7 +7553,6 @@ type SearchPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kinds: InputMaybe<SearchKindsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly messages: InputMaybe<SearchMessagesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
@@ -7966,7 +7565,6 @@ type SearchPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kinds: InputMaybe<SearchKindsFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly messages: InputMaybe<SearchMessagesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -8024,7 +7622,6 @@ type SearchPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kinds: InputMaybe<SearchKindsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly messages: InputMaybe<SearchMessagesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
@@ -9142,15 +8739,6 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type Strip = {
-  /** The strip's accessible name */
-  readonly heading: Scalars['String'];
-  /** The label of the button that pauses the strip */
-  readonly pause: Scalars['String'];
-  /** The label of the button that resumes it */
-  readonly play: Scalars['String'];
-};
-
 type StripCard = {
   /** The card's position in the strip; 1 comes first */
   readonly order: Scalars['Int'];
@@ -9171,24 +8759,6 @@ type StripCardFilterInput = {
 type StripCardSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type StripFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly pause: InputMaybe<FieldSelectorEnum>;
-  readonly play: InputMaybe<FieldSelectorEnum>;
-};
-
-type StripFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly pause: InputMaybe<StringQueryOperatorInput>;
-  readonly play: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StripSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly pause: InputMaybe<SortOrderEnum>;
-  readonly play: InputMaybe<SortOrderEnum>;
 };
 
 type SubmitLabels = {
@@ -9254,8 +8824,6 @@ type TestimonialSortInput = {
 /** Testimonials (content/testimonials.json). */
 type Testimonials = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The labels of the carousel's controls */
-  readonly controls: CarouselControls;
   /** The section's heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -9312,7 +8880,6 @@ type TestimonialsEdge = {
 
 type TestimonialsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly controls: InputMaybe<CarouselControlsFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -9322,7 +8889,6 @@ type TestimonialsFieldSelector = {
 
 type TestimonialsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly controls: InputMaybe<CarouselControlsFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9377,7 +8943,6 @@ type TestimonialsGroupConnection_sumArgs = {
 
 type TestimonialsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly controls: InputMaybe<CarouselControlsSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9961,8 +9526,6 @@ type ArticleBlockFragment = { readonly type: ArticleBlockType, readonly html: st
 
 type ArticleHeaderFragment = { readonly heading: string, readonly date: string, readonly author: string | null, readonly minutes: number, readonly category: string, readonly unpublished: Unpublished | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
-type ArticleLabelsFragment = { readonly keyTakeaways: string, readonly contents: string, readonly sectionLink: string, readonly table: string, readonly footnotes: string, readonly backToReference: string };
-
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
   previous: InputMaybe<Scalars['String']>;
@@ -9971,11 +9534,11 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly blogPost: { readonly updated: string | null, readonly keyTakeaways: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly author: string | null, readonly minutes: number, readonly category: string, readonly unpublished: Unpublished | null, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | null, readonly previous: { readonly heading: string, readonly date: string, readonly navTo: string } | null, readonly next: { readonly heading: string, readonly date: string, readonly navTo: string } | null, readonly more: ReadonlyArray<{ readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string }>, readonly insightsPage: { readonly categories: ReadonlyArray<string>, readonly lists: ReadonlyArray<{ readonly type: InsightType, readonly label: string }>, readonly labels: { readonly readingTime: string, readonly articlesNavigation: string, readonly previous: string, readonly next: string, readonly backToList: string, readonly keyTakeaways: string, readonly contents: string, readonly sectionLink: string, readonly table: string, readonly footnotes: string, readonly backToReference: string, readonly related: string, readonly latest: string, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } } | null };
+type ArticlePageQuery = { readonly blogPost: { readonly updated: string | null, readonly keyTakeaways: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly author: string | null, readonly minutes: number, readonly category: string, readonly unpublished: Unpublished | null, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | null, readonly previous: { readonly heading: string, readonly date: string, readonly navTo: string } | null, readonly next: { readonly heading: string, readonly date: string, readonly navTo: string } | null, readonly more: ReadonlyArray<{ readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string }>, readonly insightsPage: { readonly categories: ReadonlyArray<string>, readonly lists: ReadonlyArray<{ readonly type: InsightType, readonly label: string }>, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null };
 
 type AudiencesFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> };
 
-type BankFragment = { readonly prompt: string, readonly hint: string, readonly first: string, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly takeAway: string, readonly removed: string, readonly complete: string, readonly used: string, readonly unused: string, readonly noSubstitute: string, readonly others: string, readonly runs: string, readonly within: string, readonly exceeded: string, readonly takesOver: string, readonly decide: string, readonly unaffected: string } };
+type BankFragment = { readonly prompt: string, readonly hint: string, readonly first: string, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly removed: string, readonly complete: string, readonly used: string, readonly unused: string, readonly noSubstitute: string, readonly others: string, readonly runs: string, readonly within: string, readonly exceeded: string, readonly takesOver: string, readonly decide: string, readonly unaffected: string } };
 
 type BankPart_BankProcess_Fragment = { readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } };
 
@@ -9992,9 +9555,7 @@ type BenefitsFragment = { readonly heading: string, readonly cards: ReadonlyArra
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersPageQuery = { readonly careersPage: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null }, readonly differences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly pictogram: string }> }, readonly opportunities: { readonly heading: string, readonly write: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly description: string }>, readonly controls: { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string } }, readonly apply: { readonly heading: string, readonly text: string } } | null, readonly brand: { readonly careersEmail: string } | null };
-
-type CarouselControlsFragment = { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string };
+type CareersPageQuery = { readonly careersPage: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null }, readonly differences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly pictogram: string }> }, readonly opportunities: { readonly heading: string, readonly write: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly description: string }> }, readonly apply: { readonly heading: string, readonly text: string } } | null, readonly brand: { readonly careersEmail: string } | null };
 
 type ClientCardFragment = { readonly heading: string, readonly subheadings: string };
 
@@ -10012,7 +9573,7 @@ type ClosingBannerFragment = { readonly title: string, readonly action: { readon
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly subtitle: string, readonly officesHeading: string, readonly mapLabel: string, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly thankYou: { readonly title: string, readonly text: string, readonly back: string, readonly home: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string>, readonly marker: { readonly left: number, readonly top: number } }> | null }> } | null, readonly worldMap: { readonly src: string, readonly width: number, readonly height: number }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly subtitle: string, readonly officesHeading: string, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly thankYou: { readonly title: string, readonly text: string, readonly back: string, readonly home: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string>, readonly marker: { readonly left: number, readonly top: number } }> | null }> } | null, readonly worldMap: { readonly src: string, readonly width: number, readonly height: number }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
 
 type DrawingFragment = { readonly src: string, readonly width: number, readonly height: number };
 
@@ -10032,14 +9593,14 @@ type FactSheetRequestFragment = { readonly heading: string, readonly points: Rea
 type FormContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FormContentQuery = { readonly countryList: string, readonly forms: { readonly messageCut: string, readonly requiredNote: string, readonly privacyNote: string, readonly newsletterNote: string, readonly sending: string, readonly stillSending: string, readonly noMatch: string, readonly matchCount: string, readonly notChosen: string, readonly listFailed: string, readonly openList: string, readonly enquirySuccess: string, readonly factSheetSuccess: string, readonly newsletterSuccess: string, readonly submitError: string, readonly loadError: string, readonly tooManyRequests: string, readonly settings: { readonly namePunctuation: ReadonlyArray<NamePunctuation>, readonly mobileDigits: { readonly min: number, readonly max: number } }, readonly labels: { readonly firstName: string, readonly lastName: string, readonly businessMail: string, readonly companyName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly message: string, readonly subscribeNewsletter: string, readonly mail: string }, readonly hints: { readonly firstName: string, readonly lastName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly mail: string }, readonly submit: { readonly enquiry: string, readonly factSheet: string, readonly newsletter: string }, readonly messages: { readonly required: string, readonly invalid: string, readonly mobileNo: string, readonly emailRequired: string, readonly emailOneAt: string, readonly emailAtFirst: string, readonly emailDomainPeriod: string, readonly emailDomainEnd: string, readonly emailLocalCharacters: string, readonly emailSpaces: string, readonly emailDomainCharacters: string }, readonly mobileNotices: { readonly digits: string, readonly zero: string, readonly code: string }, readonly legal: { readonly label: string, readonly to: string }, readonly popup: { readonly title: string, readonly text: string, readonly close: string } } | null, readonly brand: { readonly websiteMarker: string, readonly showSubmitErrors: boolean, readonly consentVersion: string | null, readonly privacyPolicy: { readonly label: string, readonly to: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly email: string }> } | null };
+type FormContentQuery = { readonly countryList: string, readonly forms: { readonly privacyNote: string, readonly newsletterNote: string, readonly enquirySuccess: string, readonly factSheetSuccess: string, readonly newsletterSuccess: string, readonly submitError: string, readonly loadError: string, readonly tooManyRequests: string, readonly settings: { readonly namePunctuation: ReadonlyArray<NamePunctuation>, readonly mobileDigits: { readonly min: number, readonly max: number } }, readonly labels: { readonly firstName: string, readonly lastName: string, readonly businessMail: string, readonly companyName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly message: string, readonly subscribeNewsletter: string, readonly mail: string }, readonly hints: { readonly firstName: string, readonly lastName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly mail: string }, readonly submit: { readonly enquiry: string, readonly factSheet: string, readonly newsletter: string }, readonly messages: { readonly required: string, readonly invalid: string, readonly mobileNo: string, readonly emailRequired: string, readonly emailOneAt: string, readonly emailAtFirst: string, readonly emailDomainPeriod: string, readonly emailDomainEnd: string, readonly emailLocalCharacters: string, readonly emailSpaces: string, readonly emailDomainCharacters: string }, readonly legal: { readonly label: string, readonly to: string }, readonly popup: { readonly title: string, readonly text: string } } | null, readonly brand: { readonly websiteMarker: string, readonly showSubmitErrors: boolean, readonly consentVersion: string | null, readonly privacyPolicy: { readonly label: string, readonly to: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly email: string }> } | null };
 
 type HomeBannerFragment = { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly knowMore: string }, readonly strip: { readonly heading: string, readonly pause: string, readonly play: string }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly bank: { readonly prompt: string, readonly hint: string, readonly first: string, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly takeAway: string, readonly removed: string, readonly complete: string, readonly used: string, readonly unused: string, readonly noSubstitute: string, readonly others: string, readonly runs: string, readonly within: string, readonly exceeded: string, readonly takesOver: string, readonly decide: string, readonly unaffected: string } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }>, readonly controls: { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string } } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
+type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly knowMore: string }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly bank: { readonly prompt: string, readonly hint: string, readonly first: string, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly removed: string, readonly complete: string, readonly used: string, readonly unused: string, readonly noSubstitute: string, readonly others: string, readonly runs: string, readonly within: string, readonly exceeded: string, readonly takesOver: string, readonly decide: string, readonly unaffected: string } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
 
 type InsightCard_BlogPost_Fragment = { readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
@@ -10049,14 +9610,12 @@ type InsightCard_NewsItem_Fragment = { readonly id: string, readonly type: Insig
 
 type InsightCardFragment = InsightCard_BlogPost_Fragment | InsightCard_FactSheet_Fragment | InsightCard_NewsItem_Fragment;
 
-type InsightLabelsFragment = { readonly switcher: string, readonly search: string, readonly categories: string, readonly category: string, readonly knowMore: string, readonly download: string, readonly categoryStatus: string, readonly emptyCategory: string, readonly loadingCategory: string, readonly failedCategory: string, readonly showAll: string, readonly pages: string, readonly newer: string, readonly older: string };
-
 type InsightsPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['ID']> | Scalars['ID'];
 }>;
 
 
-type InsightsPageQuery = { readonly insightsPage: { readonly lists: ReadonlyArray<{ readonly type: InsightType, readonly label: string, readonly heading: string, readonly subtitle: string, readonly seo: { readonly title: string, readonly description: string } }>, readonly newsletter: { readonly heading: string, readonly text: string }, readonly labels: { readonly switcher: string, readonly search: string, readonly categories: string, readonly category: string, readonly knowMore: string, readonly download: string, readonly categoryStatus: string, readonly emptyCategory: string, readonly loadingCategory: string, readonly failedCategory: string, readonly showAll: string, readonly pages: string, readonly newer: string, readonly older: string } } | null, readonly insightsById: ReadonlyArray<{ readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | { readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | { readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }> };
+type InsightsPageQuery = { readonly insightsPage: { readonly knowMore: string, readonly download: string, readonly lists: ReadonlyArray<{ readonly type: InsightType, readonly label: string, readonly heading: string, readonly subtitle: string, readonly seo: { readonly title: string, readonly description: string } }>, readonly newsletter: { readonly heading: string, readonly text: string } } | null, readonly insightsById: ReadonlyArray<{ readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | { readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | { readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }> };
 
 type IntroductionFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 
@@ -10065,7 +9624,7 @@ type KeyFeaturesFragment = { readonly heading: string, readonly record: { readon
 type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly previewNotice: string | null } | null } | null, readonly brand: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly mark: string, readonly certification: { readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }, readonly privacyPolicy: { readonly label: string, readonly to: string }, readonly professionalNetwork: { readonly label: string, readonly to: string } } | null, readonly navigation: { readonly requestDemo: string, readonly header: ReadonlyArray<{ readonly label: string, readonly hasChildren: boolean | null, readonly to: string }>, readonly footer: { readonly quickLinks: string, readonly sitemapHeading: string, readonly solutionsHeading: string, readonly support: string, readonly connect: string, readonly contactUs: string, readonly copy: string, readonly copied: string, readonly copyright: string, readonly sitemap: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly solutionsNavigation: string, readonly newTab: string, readonly loading: string } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly outcome: string, readonly to: string, readonly card: { readonly title: string } }> }, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string> }> | null }> } | null, readonly errorPage: { readonly title: string, readonly subtitle: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type LayoutContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly previewNotice: string | null } | null } | null, readonly brand: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly mark: string, readonly certification: { readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }, readonly privacyPolicy: { readonly label: string, readonly to: string }, readonly professionalNetwork: { readonly label: string, readonly to: string } } | null, readonly navigation: { readonly requestDemo: string, readonly header: ReadonlyArray<{ readonly label: string, readonly hasChildren: boolean | null, readonly to: string }>, readonly footer: { readonly quickLinks: string, readonly sitemapHeading: string, readonly solutionsHeading: string, readonly support: string, readonly connect: string, readonly contactUs: string, readonly copyright: string, readonly sitemap: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly outcome: string, readonly to: string, readonly card: { readonly title: string } }> }, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string> }> | null }> } | null, readonly errorPage: { readonly title: string, readonly subtitle: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type NewsletterFragment = { readonly heading: string, readonly text: string };
 
@@ -10083,16 +9642,14 @@ type ProductRecordFragment = { readonly name: string, readonly owner: string, re
 
 type QuestionsFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } };
 
-type RelatedInsightsLabelsFragment = { readonly related: string, readonly latest: string };
+type RolesFragment = { readonly heading: string, readonly write: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly description: string }> };
 
-type RolesFragment = { readonly heading: string, readonly write: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly description: string }>, readonly controls: { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string } };
-
-type SearchFragment = { readonly label: string, readonly kinds: { readonly solutions: string, readonly blog: string, readonly factsheet: string, readonly news: string, readonly pages: string }, readonly messages: { readonly results: string, readonly best: string, readonly loading: string, readonly empty: string, readonly failed: string } };
+type SearchFragment = { readonly label: string, readonly kinds: { readonly solutions: string, readonly blog: string, readonly factsheet: string, readonly news: string, readonly pages: string } };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly subtitle: string, readonly label: string, readonly seo: { readonly title: string, readonly description: string }, readonly kinds: { readonly solutions: string, readonly blog: string, readonly factsheet: string, readonly news: string, readonly pages: string }, readonly messages: { readonly results: string, readonly best: string, readonly loading: string, readonly empty: string, readonly failed: string } } | null };
+type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly subtitle: string, readonly label: string, readonly seo: { readonly title: string, readonly description: string }, readonly kinds: { readonly solutions: string, readonly blog: string, readonly factsheet: string, readonly news: string, readonly pages: string } } | null };
 
 type SolutionBannerFragment = { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
@@ -10106,11 +9663,9 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly solution: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly name: string, readonly owner: string, readonly due: string, readonly note: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly more: ReadonlyArray<{ readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string }>, readonly insightsPage: { readonly labels: { readonly related: string, readonly latest: string } } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
+type SolutionPageQuery = { readonly solution: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly name: string, readonly owner: string, readonly due: string, readonly note: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly more: ReadonlyArray<{ readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string }>, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
 
 type SolutionsIntroductionFragment = { readonly heading: string, readonly subtitle: string, readonly knowMore: string };
-
-type SolutionStripFragment = { readonly heading: string, readonly pause: string, readonly play: string };
 
 type SolutionStripCardFragment = { readonly to: string, readonly strip: { readonly title: string } };
 
@@ -10124,14 +9679,14 @@ type TeaserFragment = Teaser_BlogPost_Fragment | Teaser_FactSheet_Fragment | Tea
 
 type TestimonialFragment = { readonly name: string, readonly designation: string, readonly company: string, readonly text: string };
 
-type TestimonialsFragment = { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }>, readonly controls: { readonly previous: string, readonly next: string, readonly one: string, readonly several: string, readonly wrapped: string } };
+type TestimonialsFragment = { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> };
 
 type TextPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type TextPageQuery = { readonly textPage: { readonly address: string, readonly heading: string, readonly subtitle: string, readonly date: string, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }> } | null, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly insightsPage: { readonly labels: { readonly updated: string, readonly keyTakeaways: string, readonly contents: string, readonly sectionLink: string, readonly table: string, readonly footnotes: string, readonly backToReference: string } } | null };
+type TextPageQuery = { readonly textPage: { readonly address: string, readonly heading: string, readonly subtitle: string, readonly date: string, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }> } | null, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> } };
 
 type ThankYouFragment = { readonly title: string, readonly text: string, readonly back: string, readonly home: string };
 
@@ -10168,11 +9723,6 @@ type Cover_TextPage_Fragment = { readonly sharePicture: { readonly alt: string, 
 
 type CoverFragment = Cover_AboutPage_Fragment | Cover_BlogPost_Fragment | Cover_CareersPage_Fragment | Cover_ClientPage_Fragment | Cover_ContactPage_Fragment | Cover_FactSheet_Fragment | Cover_HomePage_Fragment | Cover_InsightListPage_Fragment | Cover_SearchPage_Fragment | Cover_Solution_Fragment | Cover_TextPage_Fragment;
 
-type HostFileQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type HostFileQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly matchPath: string | null }> } };
-
 type SharePicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10181,7 +9731,7 @@ type SharePicturesQuery = { readonly brand: { readonly name: string, readonly ur
 type FeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedQuery = { readonly brand: { readonly name: string, readonly legalName: string, readonly url: string } | null, readonly insightsPage: { readonly feed: { readonly title: string, readonly description: string }, readonly labels: { readonly keyTakeaways: string } } | null, readonly allInsight: { readonly nodes: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly author: string | null, readonly markdown: string, readonly keyTakeaways: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly navTo: string, readonly slug: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } }, readonly blocks: ReadonlyArray<{ readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | { readonly __typename: 'FactSheet', readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly navTo: string, readonly slug: string } | { readonly __typename: 'NewsItem', readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly navTo: string, readonly slug: string }> } };
+type FeedQuery = { readonly brand: { readonly name: string, readonly legalName: string, readonly url: string } | null, readonly insightsPage: { readonly feed: { readonly title: string, readonly description: string } } | null, readonly allInsight: { readonly nodes: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly author: string | null, readonly markdown: string, readonly keyTakeaways: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly navTo: string, readonly slug: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } }, readonly blocks: ReadonlyArray<{ readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | { readonly __typename: 'FactSheet', readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly navTo: string, readonly slug: string } | { readonly __typename: 'NewsItem', readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly navTo: string, readonly slug: string }> } };
 
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10192,6 +9742,11 @@ type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SitemapQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> } };
+
+type BuiltPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BuiltPagesQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly matchPath: string | null }> } };
 
 
 }
