@@ -1,38 +1,40 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/helpers/fill';
 import { expectAccessibleAtAnySize } from './support/axe';
-import { bank, first } from './support/content';
+import { bank, first, home } from './support/content';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { live, visit } from './support/visit';
 import { phone, windows } from './support/widths';
 
-const { prompt, record } = bank;
+const { prompt, record, start } = bank;
 const planes = [bank.services, bank.processes, bank.suppliers];
-const kindOf = (block: string) =>
-  planes.find(({ blocks }) => blocks.some(({ name }) => name === block))?.kind ?? '';
+const names = planes.flatMap(({ blocks }) => blocks.map(({ name }) => name));
 
 const groupOf = (page: Page) => page.getByRole('group', { name: prompt });
 const blockOf = (page: Page, name: string) =>
-  groupOf(page).getByRole('button', {
-    name: `${name}, ${kindOf(name)}: ${record.takeAway}`,
-    exact: true,
-  });
-const statusOf = (page: Page) => page.getByRole('main').getByRole('status').first();
+  groupOf(page).getByRole('button', { name: new RegExp(`^${name},`) });
+const recordOf = (page: Page) => page.locator('#bank');
+const hoursOf = (page: Page) =>
+  page.getByRole('slider', { name: fill(record.hours, { time: start }) });
+const rowOf = (page: Page, name: string) =>
+  recordOf(page).getByRole('listitem').filter({ hasText: name });
+const announcementOf = (page: Page) => recordOf(page).getByRole('status');
 
-/** Expects a block, or none, to be away: its button is pressed, and the record says so. */
-async function expectAway(page: Page, block?: string): Promise<void> {
-  const pressed = groupOf(page).locator('[aria-pressed=true]');
-  await expect(pressed).toHaveCount(block ? 1 : 0);
-  if (block) await expect(blockOf(page, block)).toHaveAttribute('aria-pressed', 'true');
-  await expect(statusOf(page)).toContainText(
-    block ? fill(record.removed, { block }) : record.complete,
-  );
+/** Expects blocks to be away, or none: their buttons are pressed, and the record and the announcement say so. */
+async function expectAway(page: Page, ...blocks: string[]): Promise<void> {
+  await expect(groupOf(page).locator('[aria-pressed=true]')).toHaveCount(blocks.length);
+  for (const block of blocks) {
+    await expect(blockOf(page, block)).toHaveAttribute('aria-pressed', 'true');
+    await expect(announcementOf(page)).toContainText(block);
+  }
+  const nothing = fill(record.complete, { time: start });
+  if (blocks.length === 0) await expect(announcementOf(page)).toHaveText(nothing);
 }
 
-/** The buttons under both ends of the lit path, from its supplier. */
+/** The buttons under both ends of the live path, from its supplier. */
 const endsOfPath = (page: Page) =>
   groupOf(page)
-    .locator('svg:visible path:last-child')
+    .locator('svg path:last-child')
     .evaluate((path: SVGPathElement) => {
       const matrix = path.getScreenCTM();
       if (!matrix) return [];
@@ -46,52 +48,184 @@ const endsOfPath = (page: Page) =>
 const supplier = bank.suppliers.blocks.find(({ name }) => name === bank.first);
 const process = bank.processes.blocks.find(({ needs }) => needs.includes(bank.first));
 const service = bank.services.blocks.find(({ needs }) => needs.includes(process?.name ?? ''));
+/** A supplier that nothing brings back. */
+const lost = first(bank.suppliers.blocks.filter(({ hours }) => hours === undefined)).name;
 
 for (const { name, size } of windows) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport: size, hasTouch: size === phone.size });
 
-    test('a press takes a block away, and the path ends where it should', async ({ page }) => {
+    test('two blocks can go, a third replaces the first, and the headline stays', async ({
+      page,
+    }) => {
       await visit(page, '/home');
       await expectAway(page, bank.first);
-      if (supplier?.substitute) {
-        await groupOf(page).evaluate((group) => group.scrollIntoView());
-        expect(await endsOfPath(page)).toEqual([supplier.substitute, service?.name]);
-        await expect(statusOf(page)).toContainText(record.takesOver);
-      }
-      const block = first(bank.services.blocks).name;
-      await blockOf(page, block).click();
-      await expectAway(page, block);
-      await blockOf(page, block).click();
+      const headline = page.getByRole('heading', { level: 1 });
+      const place = await headline.boundingBox();
+      const [one, two, three] = [first(names), lost, bank.first];
+      await blockOf(page, one).click();
+      await expectAway(page, one);
+      await blockOf(page, two).click();
+      await expectAway(page, one, two);
+      await blockOf(page, three).click();
+      await expectAway(page, two, three);
+      await blockOf(page, two).click();
+      await blockOf(page, three).click();
       await expectAway(page);
       for (const { name: needed, tolerance } of bank.services.blocks) {
-        const row = statusOf(page).getByRole('listitem').filter({ hasText: needed });
-        await expect(row).toContainText(fill(record.unused, { tolerance }));
+        await expect(rowOf(page, needed)).toContainText(fill(record.unused, { tolerance }));
       }
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      expect(await headline.boundingBox()).toEqual(place);
       await expectAccessibleAtAnySize(page, 'main');
     });
   });
 }
 
-test('the keyboard takes blocks away in order, Escape puts them back, and the proof is a step away', async ({
+test('the path finds its other way at the hour at which the substitute takes over', async ({
   page,
 }) => {
   await visit(page, '/home');
-  const names = planes.flatMap(({ blocks }) => blocks.map((block) => block.name));
+  const { name = '', substitute, hours } = supplier ?? {};
+  await expect(hoursOf(page)).toHaveValue(String(hours));
+  expect(await endsOfPath(page)).toEqual([substitute, service?.name]);
+  await hoursOf(page).press('ArrowLeft');
+  await expect(rowOf(page, String(substitute))).toContainText(record.standsBy);
+  expect(await endsOfPath(page)).not.toContain(service?.name);
+  await expect(blockOf(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await hoursOf(page).press('ArrowRight');
+  await expect(announcementOf(page)).toContainText(`${substitute}: ${record.takesOver}`);
+});
+
+test('hours use a tolerance up, and say so', async ({ page }) => {
+  await visit(page, `/home?without=${lost.toLowerCase().replace(' ', '-')}`);
+  await expectAway(page, lost);
+  const status = rowOf(page, record.exceeded);
+  await expect(status).toHaveCount(1);
+  await hoursOf(page).fill('18');
+  await expect(status).toHaveCount(0);
+  await expect(hoursOf(page)).toHaveAttribute('aria-valuetext', /18.*03:14/);
+  await expect(announcementOf(page)).toContainText(record.stopped);
+  await hoursOf(page).press('End');
+  await expect(status).toHaveCount(1);
+});
+
+test('the keyboard has a stop for each plane and arrows in it; Escape restores from anywhere in the hero', async ({
+  page,
+}) => {
+  await visit(page, '/home');
   await blockOf(page, first(names)).focus();
-  for (const block of names) {
-    await expect(blockOf(page, block)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectAway(page, block);
-    await page.keyboard.press('Escape');
-    await expectAway(page);
+  for (const { blocks } of planes) {
+    for (const block of blocks) {
+      await expect(blockOf(page, block.name)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expectAway(page, block.name);
+      await page.keyboard.press('Escape');
+      await expectAway(page);
+      await page.keyboard.press('ArrowDown');
+    }
+    // Around, and back.
+    await expect(blockOf(page, first(blocks).name)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(blockOf(page, blocks.at(-1)?.name ?? '')).toBeFocused();
     await page.keyboard.press('Tab');
   }
-  await expect(page.getByRole('main').locator(':focus')).toHaveAccessibleName(
-    first(bank.services.blocks).proof.label,
-  );
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(first(bank.services.blocks).proof.address);
+  await blockOf(page, lost).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: home.banner.action.label })
+    .first()
+    .focus();
+  await page.keyboard.press('Escape');
+  await expectAway(page);
+});
+
+test('a block names what it depends on', async ({ page }) => {
+  await visit(page, '/home');
+  for (const { name, needs } of [...bank.services.blocks, ...bank.processes.blocks]) {
+    for (const need of needs) {
+      await expect(blockOf(page, name)).toHaveAccessibleName(new RegExp(`, .*${need}.*: `));
+    }
+  }
+});
+
+test.describe('an address', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('opens with blocks away, follows presses and can be copied', async ({ page }) => {
+    await visit(page, '/home?without=card-processor+second-processor');
+    await expectAway(page, 'Card processor', 'Second processor');
+    await expect(recordOf(page)).toContainText(record.noSubstitute);
+    await blockOf(page, 'Second processor').click();
+    await expect(page).toHaveURL('/home?without=card-processor');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/home$/);
+    await page.getByRole('button', { name: record.copy }).click();
+    await expect(page.getByRole('button', { name: record.copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await blockOf(page, lost).click();
+    await expect(page.getByRole('button', { name: record.copy })).toBeVisible();
+  });
+
+  test('is what Back returns to', async ({ page }) => {
+    await visit(page, '/home');
+    await blockOf(page, lost).click();
+    await recordOf(page).getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/home/);
+    await page.goBack();
+    await expectAway(page, lost);
+  });
+});
+
+test('a question fills the empty message, and never a written one', async ({ page }) => {
+  await visit(page, '/home');
+  await blockOf(page, lost).click();
+  const ask = recordOf(page).getByRole('link', { name: record.ask });
+  const form = page.locator('#enquiry-form');
+  const message = form.locator('[name=message]');
+  await ask.click();
+  await live(form);
+  await expect(message).toHaveValue(new RegExp(lost));
+  const written = await message.inputValue();
+  expect(written.length).toBeLessThanOrEqual(200);
+  await message.press('End');
+  await message.pressSequentially(' Really?');
+  await ask.click();
+  await expect(message).toHaveValue(`${written} Really?`);
+  // It is a value of the form, kept as a draft.
+  await page.reload();
+  await live(form);
+  await expect(message).toHaveValue(`${written} Really?`);
+  await message.fill('');
+  await ask.click();
+  await expect(message).toHaveValue(written);
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('a bar says what a press does while the record is out of sight, and leads there', async ({
+    page,
+  }) => {
+    await visit(page, '/home');
+    await blockOf(page, lost).scrollIntoViewIfNeeded();
+    await blockOf(page, lost).click();
+    await blockOf(page, first(names)).scrollIntoViewIfNeeded();
+    const bar = groupOf(page).getByRole('link');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar).toContainText(record.exceeded);
+    await bar.click();
+    await expect(recordOf(page)).toBeInViewport({ ratio: 0.8 });
+  });
+});
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1366, height: 657 } });
+
+  test('the record and all planes are in the first view', async ({ page }) => {
+    await visit(page, `/home?without=card-processor+second-processor`);
+    await expect(recordOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(groupOf(page)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -101,11 +235,22 @@ test.describe('without JavaScript', () => {
     await page.goto('/home');
     for (const media of ['screen', 'print'] as const) {
       await page.emulateMedia({ media });
-      await expect(statusOf(page)).toContainText(fill(record.removed, { block: bank.first }));
-      await expect(page.getByText(prompt, { exact: true })).toBeHidden();
+      await expect(recordOf(page)).toContainText(
+        fill(record.removed, { time: start, blocks: bank.first }),
+      );
       await expect(groupOf(page).getByText(bank.first, { exact: true })).toBeVisible();
+      for (const promise of [page.getByText(prompt, { exact: true }), hoursOf(page)]) {
+        await expect(promise).toBeHidden();
+      }
     }
     await page.emulateMedia({ media: 'screen' });
     await expect(groupOf(page).getByRole('button')).toHaveCount(0);
   });
+});
+
+test('if scripts are refused, nothing promises a press', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/home', { waitUntil: 'domcontentloaded' });
+  await expect(recordOf(page)).toBeVisible();
+  await expect(page.getByText(prompt, { exact: true })).toBeHidden();
 });
