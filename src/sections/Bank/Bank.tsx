@@ -66,22 +66,18 @@ export function Bank({ onAsk, ...bank }: BankProps) {
   const [stops, setStops] = useState([0, 0, 0]);
   const stageRef = useRef<HTMLDivElement>(null);
 
-  const chosen =
-    pressed ??
-    removedIn(
-      search,
-      blocks.flat().map(({ name }) => name),
-    );
+  const names = blocks.flat().map(({ name }) => name);
+  const chosen = pressed ?? removedIn(search, names);
   const removed = chosen ?? [first];
   const outcome = outcomeOf(blocks, removed, hour);
   const description = describe(bank, outcome);
   const { worst } = description;
 
-  const takeAway = (names: readonly string[]) => {
-    setPressed(names);
+  const takeAway = (next: readonly string[]) => {
+    setPressed(next);
     setHour(undefined);
     const { history, location } = window;
-    history.replaceState(history.state, '', addressWithout(names, location.href));
+    history.replaceState(history.state, '', addressWithout(next, location.href));
   };
   const toggle = (name: string) => {
     if (removed.includes(name)) takeAway(removed.filter((other) => other !== name));
@@ -158,7 +154,7 @@ export function Bank({ onAsk, ...bank }: BankProps) {
               key={live}
               d={live}
               pathLength="1"
-              className={classes(css.live, pressed && css.drawn)}
+              className={classes(css.live, (pressed ?? hour) !== undefined && css.drawn)}
             />
           </svg>
         </div>
