@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sandboxUrl } from './forms/support/sandbox';
 import { expectAccessible } from './support/axe';
+import { clipboard } from './support/clipboard';
 import { first, navigation, offices } from './support/content';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
@@ -18,15 +18,6 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await visit(page, '/about');
 });
-
-/** The text in the clipboard, read by another site, since this one's Permissions-Policy forbids it. */
-async function clipboard(page: Page) {
-  const reader = await page.context().newPage();
-  await reader.goto(sandboxUrl);
-  const text = await reader.evaluate(() => navigator.clipboard.readText());
-  await reader.close();
-  return text;
-}
 
 function emailOf(page: Page, email: string) {
   const footer = page.getByRole('contentinfo');
