@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sandboxUrl } from './forms/support/sandbox';
+import { clipboard } from './support/clipboard';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 import { phone } from './support/widths';
@@ -12,15 +12,6 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await visit(page, '/about');
 });
-
-/** The text in the clipboard, read by another site, since this one's Permissions-Policy forbids it. */
-async function clipboard(page: Page) {
-  const reader = await page.context().newPage();
-  await reader.goto(sandboxUrl);
-  const text = await reader.evaluate(() => navigator.clipboard.readText());
-  await reader.close();
-  return text;
-}
 
 const linkOf = (page: Page, email: string) =>
   page.getByRole('contentinfo').getByRole('link', { name: email });

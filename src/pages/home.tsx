@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BelowFold } from '../components/BelowFold/BelowFold';
 import { EnquiryWithPopup } from '../forms/EnquiryWithPopup';
+import { suggestMessage } from '../forms/suggestMessage';
 import { requireContent } from '../helpers/requireContent';
 import { useLayoutContent } from '../hooks/useLayoutContent';
 import { Seo } from '../layout/Seo/Seo';
@@ -26,7 +27,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <Seo {...seo} canonical="/home" isHome />
       <HomeBanner {...banner}>
-        <Bank {...bank} />
+        <Bank {...bank} onAsk={suggestMessage} />
       </HomeBanner>
       <BelowFold />
       <WhyChooseUs {...whyChooseUs} />

@@ -1,63 +1,219 @@
-import { outcomeWithout, type Planes } from '../../../src/sections/Bank/outcome';
+import { readdirSync, readFileSync } from 'node:fs';
+import bank from '../../../content/bank.json';
+import { addressWithout, removedIn } from '../../../src/sections/Bank/address';
+import { describe as write, timeAt } from '../../../src/sections/Bank/describe';
+import {
+  countBreaches,
+  lastHour,
+  outcomeOf,
+  type Planes,
+} from '../../../src/sections/Bank/outcome';
 
-const block = (name: string, needs: string[], hours: number, substitute: string | null = null) => ({
-  name,
-  needs,
-  hours,
-  substitute,
+describe('the rules', () => {
+  const block = (name: string, needs: string[], hours?: number, substitute?: string) => ({
+    name,
+    needs,
+    ...(hours !== undefined && { hours }),
+    ...(substitute !== undefined && { substitute }),
+  });
+  const planes: Planes = [
+    [
+      { ...block('Cards', ['Authorise'], 1), tolerance: 24 },
+      { ...block('Cash', ['Switch'], 1), tolerance: 48 },
+      { ...block('Salaries', ['Run', 'Authorise'], 1), tolerance: 72 },
+    ],
+    [
+      block('Authorise', ['Processor'], 2),
+      block('Switch', ['Second'], 2, 'Authorise'),
+      block('Run', ['Bureau', 'Cloud'], 2),
+    ],
+    [
+      block('Processor', [], 6, 'Second'),
+      block('Second', [], 8, 'Processor'),
+      block('Cloud', [], 30),
+      block('Bureau', []),
+    ],
+  ];
+
+  // What is away, and for how long; the services that are hit, their hours and what ends the outage, + if it is a
+  // substitute; the way of the first one at that hour, and as a rule.
+  test.each([
+    ['', 0, '', 'Processor Authorise Cards', 'Processor Authorise Cards'],
+    ['Cards', 0, 'Cards 1 Cards', 'Processor Authorise', 'Processor Authorise Cards'],
+    ['Cards', 2, 'Cards 1 Cards', 'Processor Authorise Cards', 'Processor Authorise Cards'],
+    ['Processor', 5, 'Cards 6 Processor+, Salaries 6 Processor+', '', 'Processor Authorise Cards'],
+    [
+      'Processor',
+      6,
+      'Cards 6 Processor+, Salaries 6 Processor+',
+      'Second Authorise Cards',
+      'Processor Authorise Cards',
+    ],
+    // The switch is faster than the second processor's substitute.
+    ['Second', 2, 'Cash 2 Switch+', 'Processor Authorise Cash', 'Second Switch Cash'],
+    ['Cloud', 30, 'Salaries 30 Cloud', '', 'Cloud Run Salaries'],
+    ['Cloud', 31, 'Salaries 30 Cloud', 'Cloud Run Salaries', 'Cloud Run Salaries'],
+    ['Bureau', 72, 'Salaries Infinity Bureau', '', 'Bureau Run Salaries'],
+    // Each would take over for the other.
+    [
+      'Processor Second',
+      72,
+      'Cards Infinity Processor, Cash Infinity Second, Salaries Infinity Processor',
+      '',
+      'Processor Authorise Cards',
+    ],
+    // The substitute has to be back first.
+    [
+      'Authorise Switch',
+      4,
+      'Cards 2 Authorise, Cash 4 Switch+, Salaries 2 Authorise',
+      'Processor Authorise Cards',
+      'Processor Authorise Cards',
+    ],
+    ['Cloud Run', 30, 'Salaries 30 Cloud', '', 'Cloud Run Salaries'],
+  ])('without %j for %i h', (removed, hour, hits, live, usual) => {
+    const outcome = outcomeOf(planes, removed.split(' ').filter(Boolean), hour);
+    expect(
+      outcome.hits
+        .map(({ service, hours, end, isCovered }) => [
+          service.name,
+          hours,
+          end.name + (isCovered ? '+' : ''),
+        ])
+        .map((hit) => hit.join(' '))
+        .join(', '),
+    ).toBe(hits);
+    expect(outcome.live.join(' ')).toBe(live);
+    expect(outcome.usual.join(' ')).toBe(usual);
+  });
 });
 
-const planes: Planes = [
-  [
-    { ...block('Cards', ['Authorise'], 1, 'Cash'), tolerance: 24 },
-    { ...block('Cash', ['Switch'], 1), tolerance: 48 },
-    { ...block('Salaries', ['Run', 'Authorise'], 1), tolerance: 72 },
-    { ...block('Online', ['Sign in'], 1), tolerance: 12 },
-  ],
-  [
-    block('Authorise', ['Processor'], 2),
-    block('Switch', ['Second'], 2, 'Authorise'),
-    block('Run', ['Bureau', 'Cloud'], 2),
-    block('Sign in', ['Cloud'], 2),
-  ],
-  [
-    block('Processor', [], 6, 'Second'),
-    block('Second', [], 6, 'Processor'),
-    block('Cloud', [], 8),
-    block('Bureau', [], 90),
-  ],
+const planes: Planes<(typeof bank)['suppliers']['blocks'][number]> = [
+  bank.services.blocks,
+  bank.processes.blocks,
+  bank.suppliers.blocks,
 ];
+const names = planes.flat().map(({ name }) => name);
+const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other]));
+const sets = [[], ...names.map((name) => [name]), ...pairs];
+const hours = Array.from({ length: lastHour + 1 }, (_, hour) => hour);
+const rowsOf = (removed: readonly string[], hour?: number) =>
+  write(bank, outcomeOf(planes, removed, hour));
 
-// What is away; the services that do not run as before, and those that stop (!); the chain of the one that is hit most;
-// the hours of each that is hit; what is unaffected.
-test.each([
-  [null, '', 'Cards < Authorise < Processor', '', 'Cards Cash Salaries Online'],
-  [
-    'Processor',
-    'Cards Salaries',
-    'Cards < Authorise < Second',
-    'Cards 6 Salaries 6',
-    'Cash Online',
-  ],
-  ['Second', 'Cash', 'Cash < Switch < Processor', 'Cash 6', 'Cards Salaries Online'],
-  ['Cloud', 'Salaries! Online!', 'Online < Sign in < Cloud', 'Online 8 Salaries 8', 'Cards Cash'],
-  ['Bureau', 'Salaries!', 'Salaries < Run < Bureau', 'Salaries 90', 'Cards Cash Online'],
-  ['Authorise', 'Cards Salaries!', 'Cash < Switch < Second', 'Cards 1 Salaries 2', 'Online'],
-  ['Switch', 'Cash', 'Cash < Authorise < Processor', 'Cash 2', 'Cards Salaries Online'],
-  ['Run', 'Salaries!', 'Salaries < Run < Bureau', 'Salaries 2', 'Cards Cash Online'],
-  ['Sign in', 'Online!', 'Online < Sign in < Cloud', 'Online 2', 'Cards Cash Salaries'],
-  ['Cards', 'Cards', 'Cash < Switch < Second', 'Cards 1', 'Salaries Online'],
-  ['Cash', 'Cash!', 'Cash < Switch < Second', 'Cash 1', 'Cards Salaries Online'],
-  ['Salaries', 'Salaries!', 'Salaries < Run < Bureau', 'Salaries 1', 'Cards Cash Online'],
-  ['Online', 'Online!', 'Online < Sign in < Cloud', 'Online 1', 'Cards Cash Salaries'],
-])('without %s: %j, %s', (removed, expected, chain, hits, unaffected) => {
-  const outcome = outcomeWithout(planes, removed);
-  const changed = planes[0].flatMap(({ name }) => {
-    const state = outcome.states.get(name);
-    return state === 'runs' ? [] : [state === 'stopped' ? `${name}!` : name];
+describe('every block and pair of the bank', () => {
+  test('takes nothing away that a part of it does not, and brings nothing back sooner', () => {
+    const awayOf = (removed: readonly string[], service: string) =>
+      outcomeOf(planes, removed).hits.find((hit) => hit.service.name === service)?.hours ?? 0;
+    for (const pair of pairs) {
+      for (const { name } of planes[0]) {
+        const alone = Math.max(...pair.map((block) => awayOf([block], name)));
+        expect(awayOf(pair, name)).toBeGreaterThanOrEqual(alone);
+      }
+    }
   });
-  expect(changed.join(' ')).toBe(expected);
-  expect(outcome.chain.join(' < ')).toBe(chain);
-  expect(outcome.hits.map(({ service, hours }) => `${service.name} ${hours}`).join(' ')).toBe(hits);
-  expect(outcome.unaffected.join(' ')).toBe(unaffected);
+
+  test('is counted by the record, and at least three blocks break a tolerance', () => {
+    const breaking = (all: readonly (readonly string[])[]) =>
+      all.filter((removed) => rowsOf(removed, lastHour).services.some(({ isPast }) => isPast));
+    const breakingBlocks = breaking(names.map((name) => [name])).length;
+    expect(breakingBlocks).toBeGreaterThanOrEqual(3);
+    expect(countBreaches(planes)).toEqual({
+      blocks: 12,
+      breakingBlocks,
+      pairs: 66,
+      breakingPairs: breaking(pairs).length,
+    });
+  });
+
+  test('says at every hour how long each service is away, in figures that agree with its status', () => {
+    const { record: words } = bank;
+    const wrong = sets.flatMap((removed) =>
+      hours.flatMap((hour) => {
+        const outcome = outcomeOf(planes, removed, hour);
+        return write(bank, outcome).services.filter(({ name, text, status, tolerance }) => {
+          const hit = outcome.hits.find(({ service }) => service.name === name);
+          const until = hit?.hours ?? 0;
+          const away = Math.min(hour, until);
+          const expected = () => {
+            if (until === 0) return [words.runs, `Tolerance of ${tolerance} h`];
+            if (away > tolerance)
+              return [words.exceeded, `${away} h away: ${away - tolerance} h past its tolerance`];
+            const so = [`${away} h away, tolerance ${tolerance} h`];
+            if (hour < until) return [words.stopped, ...so];
+            const back = `Restored after ${away} h, tolerance ${tolerance} h`;
+            return [words.within, ...(hour === until && !hit?.isCovered ? so : [back])];
+          };
+          return expected().join() !== [status, text].join();
+        });
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('says that there is no substitute only where nothing takes over or recovers', () => {
+    for (const removed of sets) {
+      const hit = outcomeOf(planes, removed).hits[0];
+      const isLost = rowsOf(removed).others.some(
+        ({ status }) => status === bank.record.noSubstitute,
+      );
+      expect(isLost).toBe(hit?.hours === Infinity);
+    }
+  });
+
+  test('is announced again only when the state of something changes', () => {
+    for (const removed of sets) {
+      const told = hours.map((hour) => rowsOf(removed, hour).announcement);
+      const changes = told.filter((text, hour) => text !== told[hour - 1]);
+      expect(changes).toEqual([...new Set(told)]);
+      expect(changes.length).toBeLessThan(9);
+    }
+  });
+
+  test('asks a question that fits, and none while nothing is hit', () => {
+    const questions = sets.flatMap((removed) =>
+      hours.map((hour) => rowsOf(removed, hour).question),
+    );
+    expect(questions.filter((question) => question === undefined)).toHaveLength(hours.length);
+    expect(Math.max(...questions.map((question = '') => question.length))).toBeLessThanOrEqual(200);
+  });
+
+  test('has an address', () => {
+    for (const removed of sets) {
+      const { search, hash } = new URL(addressWithout(removed, 'https://a.example/home?a=b#c'));
+      expect(removedIn(search, names)).toEqual(removed);
+      expect([search.startsWith('?a=b&without='), hash]).toEqual([true, '#c']);
+    }
+  });
+});
+
+test.each([
+  ['?without=payroll-bureau', ['Payroll bureau']],
+  ['?without=payroll-bureau,cloud-region', ['Cloud region', 'Payroll bureau']],
+  ['?without=payroll-bureau+cloud-region', ['Cloud region', 'Payroll bureau']],
+  ['?without=nothing', []],
+  ['?without=', []],
+  ['', undefined],
+])('the address %s takes away %j', (search, expected) => {
+  expect(removedIn(search, names)).toEqual(expected);
+});
+
+test.each([
+  [0, '09:14'],
+  [9, '18:14'],
+  [18, '03:14 the next day'],
+  [60, '21:14 on day 3'],
+])('hour %i is %s', (hour, time) => {
+  expect(timeAt(hour, bank)).toBe(time);
+});
+
+test('the hours of the bank are the only ones of its services on the site', () => {
+  const written = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(json|md)$/.test(file) && file !== 'bank.json')
+    .flatMap((file) => readFileSync(`content/${file}`, 'utf8').match(/\d+ h, tolerance \d+ h/g));
+  const known = sets.flatMap((removed) =>
+    outcomeOf(planes, removed).hits.map(
+      ({ hours: away, service }) => `${away} h, tolerance ${service.tolerance} h`,
+    ),
+  );
+  expect(known).toEqual(expect.arrayContaining(written.filter(Boolean)));
 });

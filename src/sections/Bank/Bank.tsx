@@ -1,105 +1,180 @@
 import { graphql } from 'gatsby';
-import { useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+} from 'react';
 import { classes } from '../../helpers/classes';
+import { fill } from '../../helpers/fill';
 import { labels } from '../../labels';
+import { addressWithout, removedIn } from './address';
 import * as css from './Bank.module.css';
-import { outcomeWithout, type Outcome } from './outcome';
-import { BankRecord } from './BankRecord';
-import { inSpace, onPhones, type Drawing } from './route';
+import { BankRecord, RowText } from './BankRecord';
+import { describe, listOf } from './describe';
+import { countBreaches, outcomeOf, type Block, type Planes } from './outcome';
+import { pathThrough, viewBox } from './route';
 
-/** How a block is drawn: on the path, without what it needs, or as usual. */
-function lookOf(name: string, { chain, states }: Outcome) {
-  if (states.get(name) === 'stopped') return 'dim';
-  return chain.includes(name) ? 'lit' : undefined;
+type Part = Queries.BankPartFragment & Pick<Block, 'needs'>;
+type Plane = Pick<Queries.BankServices, 'name' | 'kind'> & { readonly blocks: readonly Part[] };
+
+interface BankProps extends Queries.BankFragment {
+  /** Called with a question about what the visitor sees, on the way to the enquiry form. */
+  onAsk: (question: string) => void;
 }
 
-interface PathProps {
-  drawing: Drawing;
-  /** The places of the chain's blocks in their planes, from the supplier up. */
-  places: readonly number[];
-  /** How many of those blocks work, from the supplier up. The path is lost beyond them. */
-  working: number;
-  className: string | undefined;
+const recordId = 'bank';
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+/** Moves the focus between the blocks of a plane (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const blocks = [...event.currentTarget.querySelectorAll('button')];
+  const place = blocks.findIndex((block) => block === event.target);
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  blocks.at((place + step) % blocks.length)?.focus();
 }
 
-/** The path from a supplier through its process to its service, and what is lost of it. */
-function Path({ drawing, places, working, className }: PathProps) {
-  const [supplier = 0, process = 0, service = 0] = places;
-  const parts = drawing.parts(supplier, process, service);
-  const lit = parts.slice(0, 2 * working);
-  const lost = parts.slice(2 * working + 1);
-  return (
-    <svg
-      viewBox={drawing.viewBox}
-      preserveAspectRatio="none"
-      className={classes(css.path, className)}
-      aria-hidden="true"
-    >
-      {lost.length > 0 && <path d={lost.join('')} className={css.lost} />}
-      {lit.length > 0 && <path d={lit.join('')} className={css.live} />}
-    </svg>
-  );
-}
+const noChanges = () => () => {};
 
 /**
- * A bank that visitors take apart (R306): a button for each block, the path of one service, and the record of what
- * still runs. A press takes a block away; a second one, or Escape, puts it back.
+ * A bank that visitors take apart (R306): a button for each block, the path of the service that is hit most, and the
+ * record of what still runs. A press takes a block away, or puts it back; a third one replaces the first. Escape puts
+ * all back. The address says which are away.
  */
-export function Bank({
-  prompt,
-  hint,
-  first,
-  services,
-  processes,
-  suppliers,
-  record,
-}: Queries.BankFragment) {
-  const [removed, setRemoved] = useState<string | null>(first);
-  const planes = [services, processes, suppliers];
-  const outcome = outcomeWithout([services.blocks, processes.blocks, suppliers.blocks], removed);
-  const { chain, states } = outcome;
-  // Without a substitute, the path ends below the block that is away.
-  const lost = chain.findLastIndex((name) => states.get(name) === 'stopped');
-  const places = planes.map(({ blocks }, level) =>
-    blocks.findIndex(({ name }) => name === chain[level]),
+export function Bank({ onAsk, ...bank }: BankProps) {
+  const { prompt, first, services, processes, suppliers, record: words } = bank;
+  const planes: readonly Plane[] = [services, processes, suppliers];
+  const blocks: Planes<Part> = [services.blocks, processes.blocks, suppliers.blocks];
+  const search = useSyncExternalStore(
+    noChanges,
+    () => window.location.search,
+    () => '',
   );
-  const path = { places: places.toReversed(), working: planes.length - 1 - lost };
+  const [pressed, setPressed] = useState<readonly string[]>();
+  const [hour, setHour] = useState<number>();
+  const [counts] = useState(() => countBreaches(blocks));
+  /** The block of each plane that Tab leads to. */
+  const [stops, setStops] = useState([0, 0, 0]);
+  const stageRef = useRef<HTMLDivElement>(null);
+
+  const names = blocks.flat().map(({ name }) => name);
+  const chosen = pressed ?? removedIn(search, names);
+  const removed = chosen ?? [first];
+  const outcome = outcomeOf(blocks, removed, hour);
+  const description = describe(bank, outcome);
+  const { worst } = description;
+
+  const takeAway = (next: readonly string[]) => {
+    setPressed(next);
+    setHour(undefined);
+    const { history, location } = window;
+    history.replaceState(history.state, '', addressWithout(next, location.href));
+  };
+  const toggle = (name: string) => {
+    if (removed.includes(name)) takeAway(removed.filter((other) => other !== name));
+    // The still gives way to the first press.
+    else takeAway([...(chosen ?? []), name].slice(-2));
+  };
+
+  const onEscape = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
+    if (key === 'Escape' && removed.length > 0) takeAway([]);
+  });
+  useEffect(() => {
+    const hero = stageRef.current?.closest('section');
+    hero?.addEventListener('keydown', onEscape);
+    return () => hero?.removeEventListener('keydown', onEscape);
+  }, []);
+
+  const pathOf = (chain: readonly string[]) =>
+    pathThrough(
+      chain.map((name, index) => ({
+        place: blocks.at(-1 - index)?.findIndex((block) => block.name === name) ?? 0,
+        isRaised: outcome.states.get(name) !== 'away',
+      })),
+    );
+  const nameOf = (name: string, kind: string, needs: Block['needs']) =>
+    [name, kind, ...(needs ? [fill(words.needs, { blocks: listOf(needs) })] : [])].join(', ') +
+    `: ${labels.bank.takeAway}`;
+  const live = pathOf(outcome.live);
+  const usual = pathOf(outcome.usual);
+  const lookOf = (name: string) => {
+    const state = outcome.states.get(name);
+    return state === 'runs' ? outcome.live.includes(name) && 'lit' : state;
+  };
+  const isPast = (name: string) =>
+    description.services.some((service) => service.name === name && service.isPast);
+
   return (
     <>
-      <div role="group" aria-label={prompt} className={css.stage}>
+      <div role="group" aria-label={prompt} className={css.stage} ref={stageRef}>
         {/* The group's name. */}
         <p className={css.prompt} aria-hidden="true">
-          <b>{prompt}</b>
-          <span>{hint}</span>
+          {prompt}
         </p>
         <div className={css.drawing}>
-          {planes.map(({ name: plane, kind, blocks }) => (
+          {planes.map(({ name: plane, kind, blocks: parts }, level) => (
             <div key={plane} className={css.plane}>
               <p className={css.name}>{plane}</p>
-              <ul aria-label={plane} className={css.blocks}>
-                {blocks.map(({ name }) => (
-                  <li key={name}>
-                    <button
-                      type="button"
-                      aria-label={`${name}, ${kind}: ${labels.bank.takeAway}`}
-                      className={css.block}
-                      data-look={lookOf(name, outcome)}
-                      aria-pressed={name === removed}
-                      onKeyDown={({ key }) => key === 'Escape' && setRemoved(null)}
-                      onClick={() => setRemoved(name === removed ? null : name)}
-                    >
-                      <span className={css.face}>{name}</span>
-                    </button>
-                  </li>
+              <div role="toolbar" aria-label={plane} className={css.blocks} onKeyDown={moveFocus}>
+                {parts.map(({ name, needs }, place) => (
+                  <button
+                    key={name}
+                    type="button"
+                    aria-label={nameOf(name, kind, needs)}
+                    className={css.block}
+                    data-look={lookOf(name) || undefined}
+                    data-past={isPast(name) || undefined}
+                    aria-pressed={removed.includes(name)}
+                    tabIndex={place === stops[level] ? 0 : -1}
+                    onFocus={() => setStops(stops.with(level, place))}
+                    onClick={() => toggle(name)}
+                  >
+                    <span className={css.face}>{name}</span>
+                  </button>
                 ))}
-              </ul>
+              </div>
             </div>
           ))}
-          <Path {...path} drawing={inSpace} className={css.inSpace} />
-          <Path {...path} drawing={onPhones} className={css.onPhones} />
+          <svg viewBox={viewBox} className={css.path} aria-hidden="true">
+            <path
+              d={usual === live ? '' : usual}
+              className={css.lost}
+              data-past={worst?.isPast || undefined}
+            />
+            <path
+              key={live}
+              d={live}
+              pathLength="1"
+              className={classes(css.live, (pressed ?? hour) !== undefined && css.drawn)}
+            />
+          </svg>
         </div>
+        {worst && (
+          <a href={`#${recordId}`} className={css.bar}>
+            <RowText {...worst} />
+          </a>
+        )}
       </div>
-      <BankRecord words={record} services={services.blocks} outcome={outcome} />
+      <BankRecord
+        id={recordId}
+        bank={bank}
+        description={description}
+        hour={outcome.hour}
+        onHour={setHour}
+        proof={(outcome.hits[0]?.end ?? services.blocks[0])?.proof}
+        counts={counts}
+        onAsk={onAsk}
+      />
     </>
   );
 }
@@ -120,8 +195,12 @@ export const fragments = graphql`
 
   fragment Bank on Bank {
     prompt
-    hint
+    start
     first
+    breach {
+      decider
+      decision
+    }
     services {
       name
       kind
@@ -148,18 +227,36 @@ export const fragments = graphql`
     }
     record {
       example
+      needs
       removed
       complete
-      used
       unused
-      noSubstitute
-      others
+      away
+      restored
+      past
+      covered
+      back
+      alsoAway
+      nextDay
+      day
+      hours
+      hour
+      hourShort
       runs
+      stopped
       within
       exceeded
+      standsBy
       takesOver
+      recovers
+      recovered
+      noSubstitute
       decide
-      unaffected
+      count
+      copy
+      copied
+      ask
+      question
     }
   }
 `;

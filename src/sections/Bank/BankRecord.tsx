@@ -1,77 +1,105 @@
+import { useState } from 'react';
 import { Arrow } from '../../components/Arrow/Arrow';
-import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { SiteLink, type LabelledLink } from '../../components/SiteLink/SiteLink';
 import { Status } from '../../components/Status/Status';
 import { fill } from '../../helpers/fill';
+import * as hidden from '../../styles/visuallyHidden.module.css';
 import * as css from './BankRecord.module.css';
-import type { Outcome } from './outcome';
-
-type Words = Queries.BankFragment['record'];
-type Part = Queries.BankPartFragment;
-type Row = readonly [name: string, text: string, status: string, tone?: 'open' | 'alert'];
+import { timeAt, type Description, type Row } from './describe';
+import { lastHour } from './outcome';
 
 interface BankRecordProps {
-  words: Words;
-  services: Queries.BankFragment['services']['blocks'];
-  outcome: Outcome<Part>;
+  id: string;
+  bank: Queries.BankFragment;
+  description: Description;
+  hour: number;
+  onHour: (hour: number) => void;
+  proof: LabelledLink | undefined;
+  /** How many blocks and pairs break a tolerance. */
+  counts: Readonly<Record<string, number>>;
+  onAsk: (question: string) => void;
 }
 
-/** What is written while nothing is away: the tolerance of each service. */
-const restingRows = (words: Words, services: BankRecordProps['services']): Row[] =>
-  services.map(({ name, tolerance }) => [name, fill(words.unused, { tolerance }), words.runs]);
-
-/**
- * What is written without a block: the tolerance of each service that is hit, what takes over for the first of them, the
- * decision, and who is unaffected.
- */
-function rowsWithout(removed: Part, { words, outcome }: BankRecordProps): Row[] {
-  const { hits, unaffected } = outcome;
-  const covered = hits[0]?.covered;
-  return [
-    ...hits.map(({ service: { name, tolerance }, hours }): Row => {
-      const text = fill(words.used, { hours, tolerance });
-      return hours <= tolerance
-        ? [name, text, words.within]
-        : [name, text, words.exceeded, 'alert'];
-    }),
-    covered?.substitute
-      ? [covered.substitute, covered.plan, words.takesOver]
-      : [removed.name, removed.plan, words.noSubstitute, 'alert'],
-    [removed.decider, removed.decision, words.decide, 'open'],
-    ...(unaffected.length > 0
-      ? [[words.others, unaffected.join(', '), words.unaffected, 'open'] as const]
-      : []),
-  ];
-}
-
-/** The record of what happened, read out as a whole when it changes, and the link to the feature that holds the plan. */
-export function BankRecord(props: BankRecordProps) {
-  const { words, services, outcome } = props;
-  const { removed } = outcome;
-  const rows = removed ? rowsWithout(removed, props) : restingRows(words, services);
-  const proof = (removed ?? services[0])?.proof;
+/** A row's words. */
+export function RowText({ name, text, status, tone }: Row) {
   return (
-    <div className={css.record}>
-      <div role="status" aria-atomic="true">
+    <>
+      <span>{name}</span>
+      <span>{text}</span>
+      <Status label={status} tone={tone} />
+    </>
+  );
+}
+
+/** The record of what happened, the hours that pass, and where they lead: to the proof, to a colleague and to a question. */
+export function BankRecord(props: BankRecordProps) {
+  const { id, bank, description, hour, onHour, proof, counts, onAsk } = props;
+  const { record: words, start } = bank;
+  const { heading, services, others, announcement, question } = description;
+  const [copied, setCopied] = useState<string>();
+  const isCopied = copied === heading;
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(window.location.href);
+    setCopied(heading);
+  };
+  return (
+    <div id={id} className={css.record}>
+      <div className={css.card}>
         <p className={css.head}>
-          <b>{removed ? fill(words.removed, { block: removed.name }) : words.complete}</b>
+          <b>{heading}</b>
           <span>{words.example}</span>
         </p>
-        <ul>
-          {rows.map(([name, text, status, tone]) => (
-            <li key={name + text} className={css.row}>
-              <span>{name}</span>
-              <span>{text}</span>
-              <Status label={status} tone={tone} />
+        <p role="status" className={hidden.text}>
+          {announcement}
+        </p>
+        <ul className={css.rows}>
+          {services.map((row) => (
+            <li key={row.name} className={css.row}>
+              <RowText {...row} />
+              <svg viewBox={`0 0 ${lastHour} 1`} preserveAspectRatio="none" aria-hidden="true">
+                <rect width={row.away} height="1" />
+                {row.isPast && (
+                  <rect x={row.tolerance} width={row.away - row.tolerance} height="1" />
+                )}
+                <path d={`M${row.tolerance} 0V1`} />
+              </svg>
+            </li>
+          ))}
+          {others.map((row) => (
+            <li key={row.name + row.text} className={css.row}>
+              <RowText {...row} />
             </li>
           ))}
         </ul>
+        <p className={css.hours}>
+          <label htmlFor={`${id}-hour`}>{fill(words.hours, { time: start })}</label>
+          <input
+            id={`${id}-hour`}
+            type="range"
+            max={lastHour}
+            value={hour}
+            disabled={!question}
+            aria-valuetext={fill(words.hour, { hours: hour, time: timeAt(hour, bank) })}
+            onChange={({ target }) => onHour(target.valueAsNumber)}
+          />
+          <span aria-hidden="true">{fill(words.hourShort, { hours: hour })}</span>
+        </p>
+        <p className={css.foot}>
+          {proof && (
+            <SiteLink to={proof.to}>
+              <span>{proof.label}</span>
+              <Arrow />
+            </SiteLink>
+          )}
+          <a href="#enquiry-form" onClick={() => question && onAsk(question)}>
+            {words.ask}
+          </a>
+          <button type="button" onClick={() => void copyLink()}>
+            {isCopied ? words.copied : words.copy}
+          </button>
+        </p>
       </div>
-      {proof && (
-        <SiteLink to={proof.to} className={css.proof}>
-          <span>{proof.label}</span>
-          <Arrow />
-        </SiteLink>
-      )}
+      <p className={css.count}>{fill(words.count, counts)}</p>
     </div>
   );
 }

@@ -1,0 +1,116 @@
+import { fill } from '../../helpers/fill';
+import type { Block, Outcome } from './outcome';
+
+type Bank = Pick<Queries.BankFragment, 'start' | 'breach' | 'record'> & {
+  readonly services: {
+    readonly blocks: readonly Pick<Queries.BankService, 'name' | 'tolerance'>[];
+  };
+};
+type Part = Block & Pick<Queries.BankPartFragment, 'plan' | 'decider' | 'decision'>;
+
+/** A row of the record. */
+export interface Row {
+  name: string;
+  text: string;
+  status: string;
+  /** As of `Status`. */
+  tone?: 'open' | 'alert';
+}
+
+/** The row of a service, with the bar of its outage. */
+interface ServiceRow extends Row {
+  /** Hours that it has been away. */
+  away: number;
+  tolerance: number;
+  isPast: boolean;
+}
+
+export interface Description {
+  heading: string;
+  services: ServiceRow[];
+  /** The services that are hit most, or the first one. */
+  worst: ServiceRow | undefined;
+  /** What ends the outage of that service, and what has to be decided. */
+  others: Row[];
+  /** The heading and what has changed, for screen readers: the same at hours between which nothing changes. */
+  announcement: string;
+  /** What the visitor may ask about it, at most 200 characters; undefined while nothing is hit. */
+  question: string | undefined;
+}
+
+/** Names as in a sentence: one, two and three. */
+export const listOf = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+
+/** The time of an hour since the blocks are away: 18:14, 03:14 the next day, 09:14 on day 4. */
+export function timeAt(hour: number, { start, record }: Pick<Bank, 'start' | 'record'>): string {
+  const [first = 0, minutes = 0] = start.split(':').map(Number);
+  const hours = first + hour;
+  const day = Math.floor(hours / 24) + 1;
+  const time = [hours % 24, minutes].map((part) => String(part).padStart(2, '0')).join(':');
+  return fill(['{time}', record.nextDay][day - 1] ?? record.day, { time, day });
+}
+
+/** Whether an outage is over. Blocks are away in their last hour, too; a substitute works from its hour on. */
+const isOver = ({ hours, isCovered }: Outcome['hits'][number], hour: number) =>
+  isCovered ? hour >= hours : hour > hours;
+
+/** Writes down an outcome. */
+export function describe(bank: Bank, { removed, hour, hits }: Outcome<Part>): Description {
+  const { record: words, start, breach } = bank;
+  const blocks = listOf(removed.map(({ name }) => name));
+
+  const services = bank.services.blocks.map(({ name, tolerance }): ServiceRow => {
+    const hit = hits.find(({ service }) => service.name === name);
+    const { hours = 0 } = hit ?? {};
+    const away = Math.min(hour, hours);
+    const past = away - tolerance;
+    const row = { name, away, tolerance, isPast: past > 0 };
+    const values = { hours: away, tolerance, past };
+    if (!hit) return { ...row, text: fill(words.unused, values), status: words.runs };
+    if (past > 0)
+      return { ...row, text: fill(words.past, values), status: words.exceeded, tone: 'alert' };
+    const text = fill(isOver(hit, hour) ? words.restored : words.away, values);
+    if (hour < hours) return { ...row, text, status: words.stopped, tone: 'open' };
+    return { ...row, text, status: words.within };
+  });
+
+  const [hit] = hits;
+  const worst = services.find(({ name }) => name === hit?.service.name) ?? services[0];
+  const others: Row[] = [];
+  if (hit && worst) {
+    const { end, hours, isCovered } = hit;
+    const { name, plan } = end;
+    const substitute = end.substitute ?? '';
+    const values = { time: timeAt(hours, bank), plan, substitute };
+    if (hours === Infinity) {
+      const text = substitute ? fill(words.alsoAway, values) : plan;
+      others.push({ name, text, status: words.noSubstitute, tone: 'alert' });
+    } else {
+      const [now, later] = isCovered
+        ? [words.takesOver, words.standsBy]
+        : [words.recovered, words.recovers];
+      others.push({
+        name: isCovered ? substitute : name,
+        text: fill(isCovered ? words.covered : words.back, values),
+        ...(isOver(hit, hour) ? { status: now } : { status: later, tone: 'open' }),
+      });
+    }
+    const { decider, decision } = worst.isPast ? breach : end;
+    others.push({ name: decider, text: decision, status: words.decide, tone: 'open' });
+  }
+
+  const heading = fill(blocks ? words.removed : words.complete, { time: start, blocks });
+  const changed = services.filter(({ status }) => status !== words.runs);
+  return {
+    heading,
+    services,
+    worst,
+    others,
+    announcement: [
+      heading,
+      ...[...changed, ...others.slice(0, 1)].map(({ name, status }) => `${name}: ${status}`),
+    ].join('. '),
+    question:
+      hit && worst && fill(words.question, { blocks, service: worst.name, outcome: worst.text }),
+  };
+}
