@@ -441,11 +441,11 @@ type AudiencesSortInput = {
 
 /** The bank in the banner of the home page (content/bank.json). Visitors take a block away and read what still runs. */
 type Bank = Node & {
+  /** What has to be decided once a tolerance is broken */
+  readonly breach: BankDecision;
   readonly children: ReadonlyArray<Node>;
   /** The block that is away at first, and in print: the name of a supplier */
   readonly first: Scalars['String'];
-  /** What to do, a few words */
-  readonly hint: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -457,6 +457,8 @@ type Bank = Node & {
   readonly record: BankRecord;
   /** The upper plane */
   readonly services: BankServices;
+  /** The time at which a block is taken away, such as 09:14 */
+  readonly start: Scalars['String'];
   /** The lower plane */
   readonly suppliers: BankSuppliers;
 };
@@ -467,11 +469,11 @@ type BankBlock = {
   readonly decider: Scalars['String'];
   /** What has to be decided, a few words */
   readonly decision: Scalars['String'];
-  /** The hours until its substitute works or, without one, until the block is back */
-  readonly hours: Scalars['Int'];
+  /** The hours until its substitute works or, without one, until the block is back; leave it out if nothing brings it back */
+  readonly hours: Maybe<Scalars['Int']>;
   /** The block's name, two words */
   readonly name: Scalars['String'];
-  /** What the plan for its failure says, a few words */
+  /** What the plan for its failure says, a few words after “Takes over at 18:14,” or “Back at 18:14,”; alone without hours */
   readonly plan: Scalars['String'];
   /** The link to the feature that holds the plan */
   readonly proof: Action;
@@ -518,6 +520,28 @@ type BankConnection_sumArgs = {
   field: BankFieldSelector;
 };
 
+type BankDecision = {
+  /** Who decides, a role */
+  readonly decider: Scalars['String'];
+  /** What has to be decided, a few words */
+  readonly decision: Scalars['String'];
+};
+
+type BankDecisionFieldSelector = {
+  readonly decider: InputMaybe<FieldSelectorEnum>;
+  readonly decision: InputMaybe<FieldSelectorEnum>;
+};
+
+type BankDecisionFilterInput = {
+  readonly decider: InputMaybe<StringQueryOperatorInput>;
+  readonly decision: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BankDecisionSortInput = {
+  readonly decider: InputMaybe<SortOrderEnum>;
+  readonly decision: InputMaybe<SortOrderEnum>;
+};
+
 type BankEdge = {
   readonly next: Maybe<Bank>;
   readonly node: Bank;
@@ -525,9 +549,9 @@ type BankEdge = {
 };
 
 type BankFieldSelector = {
+  readonly breach: InputMaybe<BankDecisionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly first: InputMaybe<FieldSelectorEnum>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -535,13 +559,14 @@ type BankFieldSelector = {
   readonly prompt: InputMaybe<FieldSelectorEnum>;
   readonly record: InputMaybe<BankRecordFieldSelector>;
   readonly services: InputMaybe<BankServicesFieldSelector>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
   readonly suppliers: InputMaybe<BankSuppliersFieldSelector>;
 };
 
 type BankFilterInput = {
+  readonly breach: InputMaybe<BankDecisionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly first: InputMaybe<StringQueryOperatorInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -549,6 +574,7 @@ type BankFilterInput = {
   readonly prompt: InputMaybe<StringQueryOperatorInput>;
   readonly record: InputMaybe<BankRecordFilterInput>;
   readonly services: InputMaybe<BankServicesFilterInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly suppliers: InputMaybe<BankSuppliersFilterInput>;
 };
 
@@ -600,7 +626,7 @@ type BankGroupConnection_sumArgs = {
 type BankProcess = BankBlock & {
   readonly decider: Scalars['String'];
   readonly decision: Scalars['String'];
-  readonly hours: Scalars['Int'];
+  readonly hours: Maybe<Scalars['Int']>;
   readonly name: Scalars['String'];
   /** The suppliers that it needs */
   readonly needs: ReadonlyArray<Scalars['String']>;
@@ -674,86 +700,176 @@ type BankProcessesSortInput = {
 };
 
 type BankRecord = {
-  /** The heading while nothing is away */
+  /** Why nothing takes over if the substitute is away; {substitute} is replaced */
+  readonly alsoAway: Scalars['String'];
+  /** The link to the enquiry form */
+  readonly ask: Scalars['String'];
+  /** A service that is away; {hours} and {tolerance} are replaced */
+  readonly away: Scalars['String'];
+  /** When a block is back; {time} and {plan} are replaced */
+  readonly back: Scalars['String'];
+  /** The heading while nothing is away; {time} is replaced */
   readonly complete: Scalars['String'];
+  /** The same once it has */
+  readonly copied: Scalars['String'];
+  /** The button that copies the address */
+  readonly copy: Scalars['String'];
+  /** The line below the record; {blocks}, {breakingBlocks}, {pairs} and {breakingPairs} are replaced */
+  readonly count: Scalars['String'];
+  /** When a substitute takes over; {time} and {plan} are replaced */
+  readonly covered: Scalars['String'];
+  /** A time of a later day; {time} and {day} are replaced */
+  readonly day: Scalars['String'];
   /** The status of a decision */
   readonly decide: Scalars['String'];
   /** The words that say that it is an example */
   readonly example: Scalars['String'];
   /** The status beyond the tolerance */
   readonly exceeded: Scalars['String'];
+  /** Its value for screen readers; {hours} and {time} are replaced */
+  readonly hour: Scalars['String'];
+  /** Its value beside it; {hours} is replaced */
+  readonly hourShort: Scalars['String'];
+  /** The name of the control of the hours; {time} is replaced */
+  readonly hours: Scalars['String'];
+  /** What a block depends on, in a button's accessible name; {blocks} is replaced */
+  readonly needs: Scalars['String'];
+  /** A time of the next day; {time} is replaced */
+  readonly nextDay: Scalars['String'];
   /** The status where nothing takes over */
   readonly noSubstitute: Scalars['String'];
-  /** The first column of what the failure does not reach */
-  readonly others: Scalars['String'];
-  /** The record's heading; {block} is replaced */
+  /** A service that is away for longer than it may be; {hours} and {past} are replaced */
+  readonly past: Scalars['String'];
+  /** The message that it fills in; {blocks}, {service} and {outcome} are replaced */
+  readonly question: Scalars['String'];
+  /** The status of a block that is back */
+  readonly recovered: Scalars['String'];
+  /** The status of a block before it is back */
+  readonly recovers: Scalars['String'];
+  /** The record's heading; {time} and {blocks} are replaced */
   readonly removed: Scalars['String'];
+  /** A service that runs again; {hours} and {tolerance} are replaced */
+  readonly restored: Scalars['String'];
   /** The status of a service that runs */
   readonly runs: Scalars['String'];
+  /** The status of a substitute before its hour */
+  readonly standsBy: Scalars['String'];
+  /** The status of a service that is away */
+  readonly stopped: Scalars['String'];
   /** The status of a substitute */
   readonly takesOver: Scalars['String'];
-  /** The status of what the failure does not reach */
-  readonly unaffected: Scalars['String'];
-  /** A tolerance that is not used; {tolerance} is replaced */
+  /** The tolerance of a service that runs; {tolerance} is replaced */
   readonly unused: Scalars['String'];
-  /** The part of a tolerance that is used; {hours} and {tolerance} are replaced */
-  readonly used: Scalars['String'];
   /** The status within the tolerance */
   readonly within: Scalars['String'];
 };
 
 type BankRecordFieldSelector = {
+  readonly alsoAway: InputMaybe<FieldSelectorEnum>;
+  readonly ask: InputMaybe<FieldSelectorEnum>;
+  readonly away: InputMaybe<FieldSelectorEnum>;
+  readonly back: InputMaybe<FieldSelectorEnum>;
   readonly complete: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly covered: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
   readonly decide: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<FieldSelectorEnum>;
   readonly exceeded: InputMaybe<FieldSelectorEnum>;
+  readonly hour: InputMaybe<FieldSelectorEnum>;
+  readonly hourShort: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly needs: InputMaybe<FieldSelectorEnum>;
+  readonly nextDay: InputMaybe<FieldSelectorEnum>;
   readonly noSubstitute: InputMaybe<FieldSelectorEnum>;
-  readonly others: InputMaybe<FieldSelectorEnum>;
+  readonly past: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly recovered: InputMaybe<FieldSelectorEnum>;
+  readonly recovers: InputMaybe<FieldSelectorEnum>;
   readonly removed: InputMaybe<FieldSelectorEnum>;
+  readonly restored: InputMaybe<FieldSelectorEnum>;
   readonly runs: InputMaybe<FieldSelectorEnum>;
+  readonly standsBy: InputMaybe<FieldSelectorEnum>;
+  readonly stopped: InputMaybe<FieldSelectorEnum>;
   readonly takesOver: InputMaybe<FieldSelectorEnum>;
-  readonly unaffected: InputMaybe<FieldSelectorEnum>;
   readonly unused: InputMaybe<FieldSelectorEnum>;
-  readonly used: InputMaybe<FieldSelectorEnum>;
   readonly within: InputMaybe<FieldSelectorEnum>;
 };
 
 type BankRecordFilterInput = {
+  readonly alsoAway: InputMaybe<StringQueryOperatorInput>;
+  readonly ask: InputMaybe<StringQueryOperatorInput>;
+  readonly away: InputMaybe<StringQueryOperatorInput>;
+  readonly back: InputMaybe<StringQueryOperatorInput>;
   readonly complete: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly count: InputMaybe<StringQueryOperatorInput>;
+  readonly covered: InputMaybe<StringQueryOperatorInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly decide: InputMaybe<StringQueryOperatorInput>;
   readonly example: InputMaybe<StringQueryOperatorInput>;
   readonly exceeded: InputMaybe<StringQueryOperatorInput>;
+  readonly hour: InputMaybe<StringQueryOperatorInput>;
+  readonly hourShort: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly needs: InputMaybe<StringQueryOperatorInput>;
+  readonly nextDay: InputMaybe<StringQueryOperatorInput>;
   readonly noSubstitute: InputMaybe<StringQueryOperatorInput>;
-  readonly others: InputMaybe<StringQueryOperatorInput>;
+  readonly past: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly recovered: InputMaybe<StringQueryOperatorInput>;
+  readonly recovers: InputMaybe<StringQueryOperatorInput>;
   readonly removed: InputMaybe<StringQueryOperatorInput>;
+  readonly restored: InputMaybe<StringQueryOperatorInput>;
   readonly runs: InputMaybe<StringQueryOperatorInput>;
+  readonly standsBy: InputMaybe<StringQueryOperatorInput>;
+  readonly stopped: InputMaybe<StringQueryOperatorInput>;
   readonly takesOver: InputMaybe<StringQueryOperatorInput>;
-  readonly unaffected: InputMaybe<StringQueryOperatorInput>;
   readonly unused: InputMaybe<StringQueryOperatorInput>;
-  readonly used: InputMaybe<StringQueryOperatorInput>;
   readonly within: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BankRecordSortInput = {
+  readonly alsoAway: InputMaybe<SortOrderEnum>;
+  readonly ask: InputMaybe<SortOrderEnum>;
+  readonly away: InputMaybe<SortOrderEnum>;
+  readonly back: InputMaybe<SortOrderEnum>;
   readonly complete: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly covered: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<SortOrderEnum>;
   readonly decide: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<SortOrderEnum>;
   readonly exceeded: InputMaybe<SortOrderEnum>;
+  readonly hour: InputMaybe<SortOrderEnum>;
+  readonly hourShort: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly needs: InputMaybe<SortOrderEnum>;
+  readonly nextDay: InputMaybe<SortOrderEnum>;
   readonly noSubstitute: InputMaybe<SortOrderEnum>;
-  readonly others: InputMaybe<SortOrderEnum>;
+  readonly past: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly recovered: InputMaybe<SortOrderEnum>;
+  readonly recovers: InputMaybe<SortOrderEnum>;
   readonly removed: InputMaybe<SortOrderEnum>;
+  readonly restored: InputMaybe<SortOrderEnum>;
   readonly runs: InputMaybe<SortOrderEnum>;
+  readonly standsBy: InputMaybe<SortOrderEnum>;
+  readonly stopped: InputMaybe<SortOrderEnum>;
   readonly takesOver: InputMaybe<SortOrderEnum>;
-  readonly unaffected: InputMaybe<SortOrderEnum>;
   readonly unused: InputMaybe<SortOrderEnum>;
-  readonly used: InputMaybe<SortOrderEnum>;
   readonly within: InputMaybe<SortOrderEnum>;
 };
 
 type BankService = BankBlock & {
   readonly decider: Scalars['String'];
   readonly decision: Scalars['String'];
-  readonly hours: Scalars['Int'];
+  readonly hours: Maybe<Scalars['Int']>;
   readonly name: Scalars['String'];
   /** The processes that it needs */
   readonly needs: ReadonlyArray<Scalars['String']>;
@@ -832,9 +948,9 @@ type BankServicesSortInput = {
 };
 
 type BankSortInput = {
+  readonly breach: InputMaybe<BankDecisionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly first: InputMaybe<SortOrderEnum>;
-  readonly hint: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -842,13 +958,14 @@ type BankSortInput = {
   readonly prompt: InputMaybe<SortOrderEnum>;
   readonly record: InputMaybe<BankRecordSortInput>;
   readonly services: InputMaybe<BankServicesSortInput>;
+  readonly start: InputMaybe<SortOrderEnum>;
   readonly suppliers: InputMaybe<BankSuppliersSortInput>;
 };
 
 type BankSupplier = BankBlock & {
   readonly decider: Scalars['String'];
   readonly decision: Scalars['String'];
-  readonly hours: Scalars['Int'];
+  readonly hours: Maybe<Scalars['Int']>;
   readonly name: Scalars['String'];
   readonly plan: Scalars['String'];
   readonly proof: Action;
@@ -6484,9 +6601,9 @@ type Query_audiencesArgs = {
 
 
 type Query_bankArgs = {
+  breach: InputMaybe<BankDecisionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   first: InputMaybe<StringQueryOperatorInput>;
-  hint: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6494,6 +6611,7 @@ type Query_bankArgs = {
   prompt: InputMaybe<StringQueryOperatorInput>;
   record: InputMaybe<BankRecordFilterInput>;
   services: InputMaybe<BankServicesFilterInput>;
+  start: InputMaybe<StringQueryOperatorInput>;
   suppliers: InputMaybe<BankSuppliersFilterInput>;
 };
 
@@ -9538,13 +9656,13 @@ type ArticlePageQuery = { readonly blogPost: { readonly updated: string | null, 
 
 type AudiencesFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> };
 
-type BankFragment = { readonly prompt: string, readonly hint: string, readonly first: string, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly removed: string, readonly complete: string, readonly used: string, readonly unused: string, readonly noSubstitute: string, readonly others: string, readonly runs: string, readonly within: string, readonly exceeded: string, readonly takesOver: string, readonly decide: string, readonly unaffected: string } };
+type BankFragment = { readonly prompt: string, readonly start: string, readonly first: string, readonly breach: { readonly decider: string, readonly decision: string }, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly needs: string, readonly removed: string, readonly complete: string, readonly unused: string, readonly away: string, readonly restored: string, readonly past: string, readonly covered: string, readonly back: string, readonly alsoAway: string, readonly nextDay: string, readonly day: string, readonly hours: string, readonly hour: string, readonly hourShort: string, readonly runs: string, readonly stopped: string, readonly within: string, readonly exceeded: string, readonly standsBy: string, readonly takesOver: string, readonly recovers: string, readonly recovered: string, readonly noSubstitute: string, readonly decide: string, readonly count: string, readonly copy: string, readonly copied: string, readonly ask: string, readonly question: string } };
 
-type BankPart_BankProcess_Fragment = { readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } };
+type BankPart_BankProcess_Fragment = { readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } };
 
-type BankPart_BankService_Fragment = { readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } };
+type BankPart_BankService_Fragment = { readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } };
 
-type BankPart_BankSupplier_Fragment = { readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } };
+type BankPart_BankSupplier_Fragment = { readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } };
 
 type BankPartFragment = BankPart_BankProcess_Fragment | BankPart_BankService_Fragment | BankPart_BankSupplier_Fragment;
 
@@ -9600,7 +9718,7 @@ type HomeBannerFragment = { readonly title: string, readonly subtitle: string, r
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly knowMore: string }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly bank: { readonly prompt: string, readonly hint: string, readonly first: string, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly removed: string, readonly complete: string, readonly used: string, readonly unused: string, readonly noSubstitute: string, readonly others: string, readonly runs: string, readonly within: string, readonly exceeded: string, readonly takesOver: string, readonly decide: string, readonly unaffected: string } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
+type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly knowMore: string }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly bank: { readonly prompt: string, readonly start: string, readonly first: string, readonly breach: { readonly decider: string, readonly decision: string }, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly needs: string, readonly removed: string, readonly complete: string, readonly unused: string, readonly away: string, readonly restored: string, readonly past: string, readonly covered: string, readonly back: string, readonly alsoAway: string, readonly nextDay: string, readonly day: string, readonly hours: string, readonly hour: string, readonly hourShort: string, readonly runs: string, readonly stopped: string, readonly within: string, readonly exceeded: string, readonly standsBy: string, readonly takesOver: string, readonly recovers: string, readonly recovered: string, readonly noSubstitute: string, readonly decide: string, readonly count: string, readonly copy: string, readonly copied: string, readonly ask: string, readonly question: string } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
 
 type InsightCard_BlogPost_Fragment = { readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
