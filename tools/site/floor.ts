@@ -4,7 +4,8 @@ import path from 'node:path';
 import { compressSite } from '../../host/compress';
 import { readConfig } from '../../host/config';
 import { startHost } from '../../host/server';
-import { environment, testPorts } from './gatsby';
+import { environment } from './gatsby';
+import { testPorts } from './test-ports';
 
 /** What loads a page's scripts (plugins/gatsby-plugin-deferred-scripts, or Gatsby itself), but not structured data. */
 const scripts = /<template id="scripts".*?<\/template>|<script(?![^>]*ld\+json).*?<\/script>/gs;
