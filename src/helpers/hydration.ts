@@ -15,8 +15,8 @@ export const isHydrated = (): boolean => 'hydrated' in document.documentElement.
 /** Records that React has hydrated the first page, and repeats the clicks made before. */
 export function setHydrated(): void {
   document.documentElement.dataset.hydrated = '';
-  // Not while React commits, when it cannot hydrate what is clicked.
-  window.setTimeout(() => window.replayEarlyClicks?.());
+  // After React's own work, during which it does not hydrate what is clicked.
+  queueMicrotask(() => window.replayEarlyClicks?.());
 }
 
 let isFirst = true;

@@ -1,12 +1,9 @@
-import { useEffect } from 'react';
 import { useLayoutContent } from '../hooks/useLayoutContent';
 import { ErrorScreen } from '../layout/ErrorScreen/ErrorScreen';
-import { correctAddress } from '../layout/lifecycle/correctAddress';
 import { Seo } from '../layout/Seo/Seo';
 
 /** The page for unknown addresses, with status 404 (R12). */
 export default function NotFoundPage() {
-  useEffect(() => void correctAddress(), []);
   const { title, subtitle } = useLayoutContent().errorPage;
   return (
     <>

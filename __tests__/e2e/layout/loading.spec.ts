@@ -1,7 +1,7 @@
 /** What loads when, and what the site's policy forbids. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { live, requestsOf, visit } from '../support/visit';
+import { footerLink, live, requestsOf, visit } from '../support/visit';
 import { windows } from '../support/widths';
 
 declare global {
@@ -91,6 +91,16 @@ for (const address of ['/home', '/solutions/operationalrisk']) {
     }
   });
 }
+
+test('a long page has its styles when the visitor returns', async ({ page }) => {
+  const closing = page.locator('section[aria-labelledby=closing]');
+  await visit(page, '/home');
+  await footerLink(page, '/careers').click();
+  await expect(page).toHaveURL('/careers');
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+  await expect(closing).toHaveCSS('position', 'relative');
+});
 
 test.describe('the policy', () => {
   // The test provokes violations.

@@ -25,6 +25,9 @@ function usualNames(countryNames: unknown): ReadonlyMap<string, string[]> {
   );
 }
 
+/** The names that browsers in English fill in, such as Hong Kong SAR China. */
+const english = new Intl.DisplayNames('en', { type: 'region' });
+
 /** Removes marks of writing direction. */
 const withoutMarks = (name: string) => name.replace(/\p{Cf}/gu, '');
 
@@ -39,7 +42,8 @@ export function countryOptions(countryNames: unknown) {
     .map(({ iso2, iso3, name, native, phone: [phone], languages }) => {
       const code = CORRECTED_CODES.get(iso2) ?? String(phone);
       const own = languages[0] === 'en' ? [] : [withoutMarks(native)];
-      const others = [...own, ...(usual.get(iso2) ?? []), iso2, iso3];
+      const names = [english.of(iso2) ?? name, ...(usual.get(iso2) ?? [])];
+      const others = [...own, ...names, iso2, iso3];
       return {
         name,
         // 1 is the code of the whole North American Numbering Plan.

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { isHydrated } from '../../helpers/hydration';
 import { withRetries } from '../../helpers/withRetries';
+import { correctAddress } from './correctAddress';
 
 declare global {
   interface Window {
@@ -96,6 +97,8 @@ async function loadChunkMapping(): Promise<void> {
 export function onClientEntry(): void {
   // Development prefetches nothing and has no map.
   if (process.env.NODE_ENV === 'production') void loadChunkMapping();
+  // Not by the page, which does not render at some addresses (https://github.com/gatsbyjs/gatsby/issues/34998).
+  if (window.pagePath === '/404.html') void correctAddress();
   restoreScrollOfReloads();
   saveScrollPositions();
   hydrateWithoutPageScript();
