@@ -1,7 +1,14 @@
 /** Forms of pages that are reached by a link: they come with their page, and take nothing from other forms. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { expectPage, footerLink, headerLink, visit, visitWithoutScripts } from '../support/visit';
+import {
+  expectPage,
+  footerLink,
+  headerLink,
+  live,
+  visit,
+  visitWithoutScripts,
+} from '../support/visit';
 import { FormOnPage, newVisitor, nothing } from './support/visitor';
 
 const enquiryOf = (page: Page) => new FormOnPage(page.locator('#enquiry-form'));
@@ -62,6 +69,7 @@ test('a form takes what was typed into itself, and no consent', async ({ page })
   for (const name of ['firstName', 'message'] as const) await form.field(name).fill(typed[name]);
   await form.field('subscribeNewsletter').check();
   release();
+  await live(form.root);
   await page.getByRole('link', { name: 'Request the latest fact sheet' }).click();
   await expect(page).toHaveURL('/insights/factsheet/download');
   await new FormOnPage(page.locator('#fact-sheet-form')).expectValues(nothing);

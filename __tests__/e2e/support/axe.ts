@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { expect } from './test';
-import { windows } from './widths';
 
 declare const axe: typeof Axe;
 
@@ -27,12 +26,4 @@ export async function expectAccessible(page: Page, selector = 'html'): Promise<v
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   );
   expect(found).toEqual([]);
-}
-
-/** Expects the same on a phone and on a desktop. */
-export async function expectAccessibleAtAnySize(page: Page, selector?: string): Promise<void> {
-  for (const { size } of windows) {
-    await page.setViewportSize(size);
-    await expectAccessible(page, selector);
-  }
 }

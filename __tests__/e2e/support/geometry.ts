@@ -18,9 +18,6 @@ export async function boxOf(locator: Locator): Promise<Box> {
 /** Whether a box begins below the end of another one. */
 export const isBelow = (lower: Box, upper: Box) => lower.y >= upper.y + upper.height;
 
-/** Whether a box begins to the right of another one's end. */
-export const isBeside = (right: Box, left: Box) => right.x >= left.x + left.width;
-
 /** Expects an element to end up just below the fixed header. */
 export async function expectBelowHeader(element: Locator): Promise<void> {
   const { height } = await boxOf(element.page().getByRole('banner'));
