@@ -20,7 +20,7 @@ for (const [address, headline, ...sections] of [
     'Key Features',
     'Benefits',
     'Questions evaluators ask',
-    'Latest insights',
+    'Related insights',
     'Find Out How Our RegTech Solutions Can Help',
     'Bring us the next change on your list and see its risks before it goes live.',
   ],
