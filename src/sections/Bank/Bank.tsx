@@ -39,7 +39,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const blocks = [...event.currentTarget.querySelectorAll('button')];
   const place = blocks.findIndex((block) => block === event.target);
   const step = steps[event.key];
-  if (step === undefined) return;
+  if (!step) return;
   event.preventDefault();
   blocks.at((place + step) % blocks.length)?.focus();
 }

@@ -36,6 +36,7 @@ export function BankRecord(props: BankRecordProps) {
   const { id, bank, description, hour, onHour, proof, counts, onAsk } = props;
   const { record: words, start } = bank;
   const { heading, services, others, announcement, question } = description;
+  const label = fill(words.hours, { time: start });
   const [copied, setCopied] = useState<string>();
   const isCopied = copied === heading;
   const copyLink = async () => {
@@ -49,9 +50,9 @@ export function BankRecord(props: BankRecordProps) {
           <b>{heading}</b>
           <span>{words.example}</span>
         </p>
-        <p role="status" className={hidden.text}>
+        <div role="status" className={hidden.text}>
           {announcement}
-        </p>
+        </div>
         <ul className={css.rows}>
           {services.map((row) => (
             <li key={row.name} className={css.row}>
@@ -72,9 +73,9 @@ export function BankRecord(props: BankRecordProps) {
           ))}
         </ul>
         <p className={css.hours}>
-          <label htmlFor={`${id}-hour`}>{fill(words.hours, { time: start })}</label>
+          <span aria-hidden="true">{label}</span>
           <input
-            id={`${id}-hour`}
+            aria-label={label}
             type="range"
             max={lastHour}
             value={hour}

@@ -57,7 +57,7 @@ const isOver = ({ hours, isCovered }: Outcome['hits'][number], hour: number) =>
 /** Writes down an outcome. */
 export function describe(bank: Bank, { removed, hour, hits }: Outcome<Part>): Description {
   const { record: words, start, breach } = bank;
-  const blocks = listOf(removed.map(({ name }) => name));
+  const blocks = listOf(removed);
 
   const services = bank.services.blocks.map(({ name, tolerance }): ServiceRow => {
     const hit = hits.find(({ service }) => service.name === name);

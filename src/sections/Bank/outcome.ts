@@ -36,8 +36,8 @@ interface Hit<Part extends Block> {
 export type State = 'runs' | 'away' | 'down';
 
 export interface Outcome<Part extends Block = Block> {
-  /** The blocks that are away. */
-  removed: readonly Part[];
+  /** The names of the blocks that are away. */
+  removed: readonly string[];
   /** Hours since they are. */
   hour: number;
   /** The services that the loss hits, the one that uses most of its tolerance first. */
@@ -136,7 +136,7 @@ export function outcomeOf<Part extends Block>(
   const chain = shown ? chainOf(shown, replacementOf) : [];
   const broken = chain.findIndex((block) => stateOf(block) !== 'runs');
   return {
-    removed: removed.flatMap((name) => blocks.get(name) ?? []),
+    removed,
     hour: now,
     hits,
     states: new Map([...blocks.values()].map((block) => [block.name, stateOf(block)])),

@@ -6,12 +6,8 @@ const line = (...points: readonly Point[]) =>
 
 /** The measures of the planes, in tenths of the text size, as in Bank.module.css. */
 const block = { length: 96, width: 36, gap: 9, height: 11 };
-const margin = { start: 13, end: 17, side: 9 };
-const plane = {
-  length: margin.start + block.length + margin.end,
-  width: 2 * margin.side + 4 * block.width + 3 * block.gap,
-  distance: 122,
-};
+const margin = { start: 13, side: 9 };
+const plane = { length: 126, width: 189, distance: 122 };
 const scale: Point = [0.88, 0.44];
 const corner = block.height + scale[1] * plane.length;
 
@@ -25,12 +21,7 @@ const project = (level: number, along: number, across: number, above = 0): Point
 const lane = (place: number) => margin.side + place * (block.width + block.gap) + block.width - 6;
 
 /** The view box of the drawing: the planes one above the other. */
-export const viewBox = [
-  ...[0, 0, scale[0] * (plane.length + plane.width)],
-  corner + scale[1] * plane.width + 2 * plane.distance + 6,
-]
-  .map(Math.ceil)
-  .join(' ');
+export const viewBox = '0 0 278 400';
 
 /** A block on a path: its place in its plane, and whether it is raised. */
 interface Stop {
