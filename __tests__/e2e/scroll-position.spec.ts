@@ -54,6 +54,7 @@ test('Back leads to where a link was, and to the top of another page', async ({ 
   await expect.poll(() => scrollTop(page)).toBe(place);
   await footerLink(page, '/careers').click();
   await expect(page).toHaveURL('/careers');
+  await expect(link).not.toBeAttached();
   await page.goBack();
   await expect(page).toHaveURL(article);
   await expect.poll(() => scrollTop(page)).toBe(0);
