@@ -1,41 +1,5 @@
 import { emailProvider } from '../../../src/server/function/email-provider';
 
-const account = {
-  emailApiUrl: 'https://mail.example/api/1.0',
-  emailApiKey: 'key',
-  fromAddress: 'fact-sheets@here.example',
-  fromName: 'Fact sheets',
-};
-const mail = {
-  subject: 'Your PDF',
-  address: 'anna@bank.example',
-  name: 'Anna <Smith>',
-  pdfName: 'Risk & control',
-  downloadLink: 'https://here.example/risk.pdf',
-};
-
-test('the call has the specified fields, and escaped texts', () => {
-  expect(emailProvider.request(mail, account)).toEqual({
-    url: 'https://mail.example/api/1.0/messages/send-template',
-    body: {
-      key: 'key',
-      template_name: 'Fact Sheet Email',
-      template_content: [],
-      message: {
-        from_email: 'fact-sheets@here.example',
-        from_name: 'Fact sheets',
-        to: [{ email: 'anna@bank.example', name: 'Anna <Smith>', type: 'to' }],
-        subject: 'Your PDF',
-        global_merge_vars: [
-          { name: 'NAME', content: 'Anna &lt;Smith&gt;' },
-          { name: 'PDF_NAME', content: 'Risk &amp; control' },
-          { name: 'DOWNLOAD_LINK', content: 'https://here.example/risk.pdf' },
-        ],
-      },
-    },
-  });
-});
-
 const sent = { status: 'sent' };
 const rejected = { status: 'rejected', reject_reason: 'unsigned' };
 

@@ -110,19 +110,19 @@ test('202: the email has the cleaned values and the link to the PDF', async () =
   });
   const path = pdfAddress(FACT_SHEET.slug, String(environment.FACT_SHEET_SECRET));
   const message = {
+    from_email: environment.MAIL_FROM_ADDRESS,
+    from_name: environment.MAIL_FROM_NAME,
+    to: [{ email: 'anna@bank.example', name: 'Anna Smith', type: 'to' }],
     subject: CONTENT.emailSubject,
-    to: [{ email: 'anna@bank.example', name: 'Anna Smith' }],
-    global_merge_vars: expect.arrayContaining([
+    global_merge_vars: [
+      { name: 'NAME', content: 'Anna Smith' },
       { name: 'PDF_NAME', content: 'Liability &amp; protection' },
       { name: 'DOWNLOAD_LINK', content: `${ORIGIN}${path}` },
-    ]),
+    ],
   };
-  expect(await received()).toMatchObject([
-    {
-      endpoint: 'mail',
-      payload: { template_name: 'Fact Sheet Email', template_content: [], message },
-    },
-  ]);
+  // Not the key, which the sandbox needs and does not keep.
+  const payload = { template_name: 'Fact Sheet Email', template_content: [], message };
+  expect(await received()).toEqual([expect.objectContaining({ endpoint: 'mail', payload })]);
   expect(log).toEqual(['/api/fact-sheet: the mail provider: recipient sent (1 sent, 0 failed)']);
 });
 

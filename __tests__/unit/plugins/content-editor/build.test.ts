@@ -11,10 +11,7 @@ import { useFolder } from '../../../fixtures/folder';
 
 const project = process.cwd();
 // Hooks run in order: this one before the folder is removed.
-afterEach(() => {
-  delete process.env.CMS_REPOSITORY;
-  process.chdir(project);
-});
+afterEach(() => process.chdir(project));
 
 const { at, read, write } = useFolder();
 

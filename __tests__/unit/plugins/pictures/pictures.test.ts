@@ -15,14 +15,10 @@ const home = process.cwd();
 const { at } = useFolder();
 const pictureOf = (contentDigest: string) => ({ name: 'a plan', internal: { contentDigest } });
 const picture = pictureOf('1');
-const versionsOf = (file: ReturnType<typeof pictureOf>) =>
-  (
-    [
-      [480, 'avif'],
-      [750, 'avif'],
-      [1000, 'jpg'],
-    ] as const
-  ).map(([width, format]) => versionOf(file, { width, format }));
+const versionsOf = (file: ReturnType<typeof pictureOf>) => [
+  versionOf(file, { width: 480, format: 'avif' }),
+  versionOf(file, { width: 1000, format: 'jpg' }),
+];
 
 beforeEach(async () => {
   // Versions are written into `public/`.
@@ -129,10 +125,8 @@ test.each([
 
 test('a version has the same bytes for any number of processors', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const size = { width: 1200, height: 800, channels: 3, background: '#fff' } as const;
-  await sharp({ create: { ...size, noise } })
-    .png()
-    .toFile(at('noise.png'));
+  const create = { width: 1200, height: 800, channels: 3, background: '#fff', noise } as const;
+  await sharp({ create }).png().toFile(at('noise.png'));
   const versions = versionsOf(picture).slice(0, 1);
   const [target = ''] = versions.map(targetOf);
   await encode(at('noise.png'), versions);
