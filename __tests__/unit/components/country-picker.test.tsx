@@ -2,14 +2,18 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CountryPicker } from '../../../src/components/CountryPicker/CountryPicker';
 
+const onChange = jest.fn();
+const picker = (country: string | null) => (
+  <CountryPicker
+    {...{ id: 'c', name: 'country', label: 'Country', onChange }}
+    countries={['India', 'Italy'].map((name) => ({ name, callingCode: '91' }))}
+    value={country === null ? null : { name: country, callingCode: '91' }}
+  />
+);
+beforeEach(() => onChange.mockClear());
+
 test('Enter chooses what the arrows highlight, and not what lies under the pointer', () => {
-  const onChange = jest.fn();
-  const props = {
-    ...{ id: 'c', name: 'country', label: 'Country', value: null, onChange },
-    countries: ['India', 'Italy'].map((name) => ({ name, callingCode: '91' })),
-    texts: { noMatch: '', matchCount: '', notChosen: '', listFailed: '', open: '' },
-  };
-  render(<CountryPicker {...props} />);
+  render(picker(null));
   const field = screen.getByRole('combobox');
   field.focus();
   fireEvent.change(field, { target: { value: 'I' } });
@@ -20,4 +24,12 @@ test('Enter chooses what the arrows highlight, and not what lies under the point
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ name: 'India' }));
+});
+
+test('a restored country that is not in the list is refused, even if the list has come before it', () => {
+  const { rerender } = render(picker(null));
+  rerender(picker('Ruritania'));
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  rerender(picker('India'));
+  expect(onChange).toHaveBeenCalledTimes(1);
 });

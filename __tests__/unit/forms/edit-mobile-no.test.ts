@@ -80,11 +80,6 @@ test.each([
   expect(edit('|', text, code, international).value).toBe(value);
 });
 
-test('with 8 to 12 digits, a thirteenth is refused', () => {
-  const edited = edit('123456789012|', '3', '', international);
-  expect(edited).toMatchObject({ value: '123456789012', keptOut: 'typed' });
-});
-
 test.each([
   ['+44 7911 123456', '', '44'],
   ['+44 7911 123456', '44', '44'],
@@ -99,19 +94,14 @@ test.each([specified, international])(
   'for any input, keeps at most the allowed digits and the caret within them: %j',
   ({ mobileDigits }) => {
     const { max } = mobileDigits;
-    const digits = fc.stringMatching(new RegExp(`^\\d{0,${max}}$`));
+    const allowed = new RegExp(`^\\d{0,${max}}$`);
+    const digits = fc.stringMatching(allowed);
     const code = fc.constantFrom('', '1', '44', '91', '353');
     fc.assert(
       fc.property(digits, anyString, fc.nat(40), code, (previous, raw, caret, countryCode) => {
-        const edited = editMobileNo(
-          previous,
-          raw,
-          Math.min(caret, raw.length),
-          countryCode,
-          mobileDigits,
-        );
-        expect(edited.value).toMatch(/^\d*$/);
-        expect(edited.value.length).toBeLessThanOrEqual(max);
+        const at = Math.min(caret, raw.length);
+        const edited = editMobileNo(previous, raw, at, countryCode, mobileDigits);
+        expect(edited.value).toMatch(allowed);
         expect(edited.caret).toBeGreaterThanOrEqual(0);
         expect(edited.caret).toBeLessThanOrEqual(edited.value.length);
         expect(edited.keptOut ? previous : digitsOf(raw)).toContain(edited.value);

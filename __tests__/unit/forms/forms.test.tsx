@@ -57,11 +57,8 @@ test('an enquiry is checked, sent again after a failure, and sent once only', as
   answers = [failure];
   const brand = { ...formContent.brand, showSubmitErrors: true };
   jest.mocked(useStaticQuery).mockReturnValue({ ...formContent, brand });
-  render(
-    <main tabIndex={-1}>
-      <EnquiryWithPopup />
-    </main>,
-  );
+  const wrapper = (props: object) => <main tabIndex={-1} {...props} />;
+  render(<EnquiryWithPopup />, { wrapper });
   const submit = () => fireEvent.click(screen.getByRole('button', { name: 'enquiry' }));
 
   enter('firstName', 'A1');
@@ -91,8 +88,7 @@ test('an enquiry is checked, sent again after a failure, and sent once only', as
   submit();
   await waitFor(() => expect(status()).toBe('sent'));
   submit();
-  const { subscribeNewsletter, ...values } = contact;
-  const enquiry = expect.objectContaining({ ...values, subscribeNewsletter, website: 'marker' });
+  const enquiry = expect.objectContaining({ ...contact, website: 'marker' });
   expect(sent).toEqual([enquiry, enquiry]);
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
@@ -104,11 +100,26 @@ test('an enquiry is checked, sent again after a failure, and sent once only', as
   expect(status()).toBe('idle');
 });
 
+test('browsers fill in the fields, and phones show the right keyboard', () => {
+  jest.mocked(useStaticQuery).mockReturnValue(formContent);
+  render(<EnquiryWithPopup />);
+  const inputs = document.querySelectorAll('[autocomplete][name]:not([autocomplete="off"])');
+  const described = Array.from(inputs, (input) =>
+    ['name', 'autocomplete', 'inputmode'].map((name) => input.getAttribute(name)),
+  );
+  expect(described).toEqual([
+    ['firstName', 'given-name', null],
+    ['lastName', 'family-name', null],
+    ['businessMail', 'email', 'email'],
+    ['companyName', 'organization', null],
+    ['country', 'country-name', null],
+    ['mobileNo', 'tel-national', 'numeric'],
+  ]);
+});
+
 test('the settings decide what the form accepts, and what its hint and notices say', async () => {
-  const texts = {
-    hints: { lastName: 'Letters{punctuation} only', mobileNo: '{digits} digits' },
-  };
-  const forms = { ...formContent.forms, settings: international, ...texts };
+  const hints = { lastName: 'Letters{punctuation} only', mobileNo: '{digits} digits' };
+  const forms = { ...formContent.forms, settings: international, hints };
   jest.mocked(useStaticQuery).mockReturnValue({ ...formContent, forms });
   render(<EnquiryWithPopup />);
   screen.getByText('8–12 digits');
@@ -118,10 +129,9 @@ test('the settings decide what the form accepts, and what its hint and notices s
   enter('lastName', 'Karl-Heinz');
   enter('mobileNo', '91234567');
   fireEvent.click(screen.getByRole('button', { name: 'enquiry' }));
-  const wrong = [...document.querySelectorAll('[aria-invalid]')].map((one) =>
-    one.getAttribute('name'),
-  );
-  expect(wrong).toEqual(['businessMail', 'companyName', 'companyStrength', 'country']);
+  const wrong = document.querySelectorAll('[aria-invalid]');
+  const names = Array.from(wrong, (control) => control.getAttribute('name'));
+  expect(names).toEqual(['businessMail', 'companyName', 'companyStrength', 'country']);
   enter('mobileNo', '123456789012');
   enter('mobileNo', '1234567890123');
   expect(control('mobileNo').value).toBe('123456789012');

@@ -3,7 +3,6 @@ import { listPayload } from '../../../src/forms/providers/list';
 import { cleanValues, CONTACT_FIELDS, factSheetPayload } from '../../../src/forms/rules';
 import { contact } from '../../fixtures/contact';
 
-const consent = { version: '2026-11', time: '2026-11-22T12:00:00.000Z' };
 const website = 'marker';
 const subscriber = { ...contact, subscribeNewsletter: true };
 const email = contact.businessMail;
@@ -25,16 +24,12 @@ test('an enquiry has its eleven fields in order', () => {
 });
 
 test('a consent has the version of its wording and the time where the site asks for them', () => {
-  expect(enquiryPayload({ ...subscriber, website, consent })).toEqual({
-    ...enquiryPayload({ ...subscriber, website }),
-    consentVersion: consent.version,
-    consentTime: consent.time,
-  });
-  expect(listPayload({ email, consent }, 'MERGE7')).toEqual({
-    EMAIL: 'anna@bank.example',
-    CONSENTVER: consent.version,
-    CONSENTAT: consent.time,
-  });
+  const [version, time] = ['2026-11', '2026-11-22T12:00:00.000Z'];
+  const recorded = { consentVersion: version, consentTime: time };
+  const consent = { version, time };
+  expect(enquiryPayload({ ...subscriber, website, consent })).toMatchObject(recorded);
+  const signUp = { EMAIL: email, CONSENTVER: version, CONSENTAT: time };
+  expect(listPayload({ email, consent }, 'MERGE7')).toEqual(signUp);
 });
 
 test('a sign-up with a fact sheet has its seven fields, without company strength and message', () => {
@@ -60,11 +55,7 @@ test('no payload contains the spaces around a value', () => {
     message: '\n Two\nlines，“１” \n',
   };
   const names = { firstName: 'Anna', lastName: 'van der Berg', businessMail: 'anna@bank.example' };
-  expect(cleanValues(CONTACT_FIELDS, typed)).toEqual({
-    ...contact,
-    ...names,
-    companyName: 'Sample Bank',
-    message: 'Two\nlines，“１”',
-  });
+  const texts = { companyName: 'Sample Bank', message: 'Two\nlines，“１”' };
+  expect(cleanValues(CONTACT_FIELDS, typed)).toEqual({ ...contact, ...names, ...texts });
   expect(factSheetPayload(typed, 'breach')).toEqual({ ...names, factSheet: 'breach' });
 });

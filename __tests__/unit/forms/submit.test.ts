@@ -9,22 +9,18 @@ import { contact } from '../../fixtures/contact';
 let address: string;
 let close: () => Promise<void>;
 let status: number | 'hang';
-let received: { type: string | undefined; body: string };
+let received: [type: string | undefined, body: string];
 
 beforeEach(async () => {
   const server = createServer(async (request, response) => {
-    received = { type: request.headers['content-type'], body: await text(request) };
+    received = [request.headers['content-type'], await text(request)];
     if (status !== 'hang') response.writeHead(status).end('not json');
   });
   ({ url: address, close } = await listen(server));
   Object.assign(process.env, { GATSBY_FORM_ENDPOINT: address, GATSBY_LIST_ENDPOINT: address });
 });
 
-afterEach(() => {
-  delete process.env.GATSBY_FORM_ENDPOINT;
-  delete process.env.GATSBY_LIST_ENDPOINT;
-  return close();
-});
+afterEach(() => close());
 
 test.each([200, 202, 204, 304, 400, 404, 500, 503])(
   'JSON answered with %d succeeds only with 2xx',
@@ -33,7 +29,7 @@ test.each([200, 202, 204, 304, 400, 404, 500, 503])(
     const sent = postJson(address, { name: 'Zoë' }, AbortSignal.timeout(5000));
     if (answer < 300) await expect(sent).resolves.toMatchObject({ status: answer });
     else await expect(sent).rejects.toThrow(`HTTP ${answer}`);
-    expect(received).toEqual({ type: 'application/json', body: '{"name":"Zoë"}' });
+    expect(received).toEqual(['application/json', '{"name":"Zoë"}']);
   },
 );
 
@@ -42,15 +38,11 @@ test.each([200, 404, 500])(
   async (answer) => {
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     status = answer;
-    await expect(
-      sendNewsletterSignUp({ mail: ' a+b@bank.example' }, null),
-    ).resolves.toBeUndefined();
+    await sendNewsletterSignUp({ mail: ' a+b@bank.example' }, null);
     expect(log.mock.calls).toEqual([[`The mailing list call got the response: HTTP ${answer}`]]);
     log.mockRestore();
-    expect(received).toEqual({
-      type: 'application/x-www-form-urlencoded;charset=UTF-8',
-      body: 'EMAIL=a%2Bb%40bank.example',
-    });
+    const type = 'application/x-www-form-urlencoded;charset=UTF-8';
+    expect(received).toEqual([type, 'EMAIL=a%2Bb%40bank.example']);
   },
 );
 
@@ -71,6 +63,6 @@ test.each([
     const typed = { ...contact, firstName: ' Anna ', subscribeNewsletter: isTicked };
     await sendEnquiry(typed, 'marker', '1');
     const values = { ...contact, subscribeNewsletter: isTicked };
-    expect(JSON.parse(received.body)).toEqual({ ...values, website: 'marker', ...consent });
+    expect(JSON.parse(received[1])).toEqual({ ...values, website: 'marker', ...consent });
   },
 );

@@ -1,19 +1,8 @@
 /** @jest-environment jsdom */
 import { withRetries } from '../../../src/helpers/withRetries';
+import { stubFetch } from '../../fixtures/fetch';
 
-const originalFetch = globalThis.fetch;
 const failure = () => Promise.reject(new Error('HTTP 404'));
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  AbortSignal.timeout ??= () => new AbortController().signal;
-});
-afterEach(() => {
-  globalThis.fetch = originalFetch;
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 test.each([
   ['the host answers, ends', async () => ({}), true],
@@ -21,7 +10,10 @@ test.each([
 ])(
   'loading a missing script where the browser says offline and %s (R186)',
   async (_what, host, ends) => {
-    Object.assign(globalThis, { fetch: host });
+    jest.useFakeTimers();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    AbortSignal.timeout ??= () => new AbortController().signal;
+    stubFetch(host);
     const load = jest.fn(failure);
     const ended = jest.fn();
     withRetries(load).catch(ended);

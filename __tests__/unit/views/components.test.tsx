@@ -9,7 +9,7 @@ import { TextArea } from '../../../src/components/TextArea/TextArea';
 import { TextField } from '../../../src/components/TextField/TextField';
 import { labels } from '../../../src/labels';
 
-const field = { id: 'field', name: 'field', label: 'Label', onChange: () => undefined };
+const field = { id: 'a', name: 'a', value: 'four', label: 'Label', onChange: () => undefined };
 
 function Failing(): ReactElement {
   throw new Error('Failed');
@@ -28,18 +28,10 @@ test('a busy button says so', () => {
 });
 
 test.each<[role: string, description: string, element: ReactElement]>([
-  [
-    'textbox',
-    '+44 Wrong Hint',
-    <TextField {...field} value="7400" prefix="+44" hint="Hint" error="Wrong" required />,
-  ],
-  ['textbox', 'Notice', <TextField {...field} value="" prefix="" hint="Hint" notice="Notice" />],
-  [
-    'combobox',
-    'Wrong',
-    <SelectField {...field} value="b" options={['a', 'b']} required error="Wrong" />,
-  ],
-  ['textbox', '4/9', <TextArea {...field} value="four" maxLength={9} />],
+  ['textbox', '+44 Wrong Hint', <TextField {...field} prefix="+44" hint="Hint" error="Wrong" />],
+  ['textbox', 'Notice', <TextField {...field} prefix="" hint="Hint" notice="Notice" />],
+  ['combobox', 'Wrong', <SelectField {...field} options={['a', 'b']} error="Wrong" />],
+  ['textbox', '4/9', <TextArea {...field} maxLength={9} />],
 ])('a %s is described by %s', (role, description, element) => {
   render(element);
   const control = screen.getByRole(role, { name: 'Label', description });

@@ -14,8 +14,7 @@ beforeAll(() => {
 });
 
 test('the marks of the header and the footer have their own gradients', () => {
-  const parts = [<Header key="header" pathname="/home" />, <Footer key="footer" />];
-  const { container } = render(<>{parts}</>);
+  const { container } = render([<Header key="header" pathname="/home" />, <Footer key="footer" />]);
   const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const fills = container.querySelectorAll('[fill^="url"]');

@@ -2,10 +2,7 @@ import { pages, type Source } from '../../../../src/content-model/pages/pages';
 
 const hub: Source = {
   relativePath: 'insights/insights.json',
-  data: {
-    categories: ['All', 'Fraud', 'Outsourcing Risk'],
-    lists: [{ type: 'blog', seo: 'Blog' }],
-  },
+  data: { categories: ['All', 'Fraud', 'Outsourcing Risk'], lists: [{ type: 'blog', seo: '' }] },
 };
 
 const posts = (length: number, category: string): Source[] =>
@@ -41,16 +38,14 @@ test('the newest fact sheet has the download page; of one day, it is the first b
     sheet('c', 'Another', '2024-01-01'),
   ]);
   const download = '/insights/factsheet/download';
-  expect(
-    found.map(({ address, canonical, source }) => [address, canonical, source.relativePath]),
-  ).toEqual([
-    [download, null, 'insights/factsheet/b.md'],
-    [`${download}/b`, download, 'insights/factsheet/b.md'],
-    [`${download}/a`, null, 'insights/factsheet/a.md'],
-    [`${download}/c`, null, 'insights/factsheet/c.md'],
+  const formerly = [`${download}/old`, '/leaflet'];
+  const source = { relativePath: 'insights/factsheet/b.md' };
+  expect(found).toMatchObject([
+    { address: download, canonical: null, source, formerly: [] },
+    { address: `${download}/b`, canonical: download, source, formerly },
+    { address: `${download}/a`, canonical: null, formerly },
+    { address: `${download}/c`, canonical: null, formerly },
   ]);
-  expect(found.map(({ formerly }) => formerly.length)).toEqual([0, 2, 2, 2]);
-  expect(found[1]?.formerly).toEqual([`${download}/old`, '/leaflet']);
 });
 
 test('an entrance leads to a page that exists', () => {
@@ -76,10 +71,7 @@ test('articles and lists say when they have changed last', () => {
     post('newest', { date: '2026-01-02' }),
     hub,
   ]);
-  const days = Object.fromEntries(found.map(({ address, modified }) => [address, modified]));
-  expect(days).toMatchObject({
-    '/insights/blog/content/edited': '2026-02-01',
-    '/insights/blog': '2026-01-02',
-    '/insights/news': null,
-  });
+  const of = (path: string) => found.find(({ address }) => address === path)?.modified;
+  const paths = ['/insights/blog/content/edited', '/insights/blog', '/insights/news'];
+  expect(paths.map(of)).toEqual(['2026-02-01', '2026-01-02', null]);
 });

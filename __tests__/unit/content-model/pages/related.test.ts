@@ -10,6 +10,8 @@ const post = (day: number, category = 'Fraud'): Source => ({
 const fraud = [7, 6, 5, 4, 3, 2, 1].map((day) => post(day));
 const [newest, second] = fraud;
 const grc = post(8, 'GRC');
+const solution = { relativePath: 'a.json', data: { category: 'GRC' } };
+const categories = ['All', 'Fraud', 'GRC'];
 const all = [post(9, 'All'), grc, ...fraud];
 
 test.each([
@@ -17,18 +19,9 @@ test.each([
   ['none that the page already links to', newest, [second], [true, 5, 4, 3]],
   ['the newest if nothing else is of its category', grc, [newest], [false, 9, 6, 5]],
   ['the newest if it is in all categories', post(1, 'All'), [], [false, 9, 8, 7]],
-  [
-    'for a solution, all of its category',
-    { relativePath: 'a.json', data: { category: 'GRC' } },
-    [],
-    [true, 8],
-  ],
+  ['for a solution, all of its category', solution, [], [true, 8]],
 ])('further insights are %s', (_rule, page = grc, excluded, expected) => {
-  const { isRelated, insights } = moreToRead(page, [page, ...excluded], all, [
-    'All',
-    'Fraud',
-    'GRC',
-  ]);
+  const { isRelated, insights } = moreToRead(page, [page, ...excluded], all, categories);
   const days = insights.map(({ relativePath }) => Number(/\d+/.exec(relativePath)));
   expect([isRelated, ...days]).toEqual(expected);
 });

@@ -44,14 +44,10 @@ itFinds('the syntax of a file', {
   [`${marked}. ${inQuotes('heading: "&Anchor title"')}`]: () => newsHeading('&Anchor title'),
 });
 
-it.each(['@a', '*a*', '- a', '{a', '"a" b', 'a: b'])(
-  'reports a heading that begins with YAML syntax: %j',
-  async (written) => {
-    newsHeading(written);
-    const [mistake] = await content.mistakes();
-    expect(mistake).toContain(`content/${news}:`);
-  },
-);
+it.each(['*a*', '- a', '{a', '"a" b'])('reports a heading that is YAML: %j', async (written) => {
+  newsHeading(written);
+  expect((await content.mistakes())[0]).toContain(`content/${news}:`);
+});
 
 it.each([
   ['pages/home.json', false],
@@ -82,13 +78,11 @@ itAccepts('a file with Windows line endings such as', [post, 'offices.json'], (n
 
 it('reads an article with Windows line endings as one with others', () => {
   content.setBody(post, '# A\n\n> B\n> c\n\n```\nf\n\ng\n```');
-  const article = () =>
-    readContent(content.at(''), today).content.files.find(
-      ({ relativePath }) => relativePath === post,
-    )?.body?.text;
-  const before = article();
+  const texts = () =>
+    readContent(content.at(''), today).content.files.map(({ body }) => body?.text);
+  const before = texts();
   content.write(post, content.read(post).replaceAll('\n', '\r\n'));
-  expect(article()).toBe(before);
+  expect(texts()).toEqual(before);
 });
 
 const conflict = ['<<<<<<< HEAD', 'ours', '=======', 'theirs', '>>>>>>> branch'].join('\n');
@@ -148,13 +142,11 @@ it('an empty folder is reported as missing every file', async () => {
   content.remove('');
   fs.mkdirSync(content.at(''));
   const missing = (await content.mistakes()).filter((mistake) => mistake.includes('is missing'));
-  expect(missing.map((mistake) => mistake.split(':')[0])).toEqual(
-    singleFileTypes.map(({ path }) => `content/${path}`).sort(),
-  );
+  const files = singleFileTypes.map(({ path }) => `content/${path}`).sort();
+  expect(missing.map((mistake) => mistake.split(':')[0])).toEqual(files);
 });
 
 it.each(['insights', '404', 'home'])('pages/%s.md is refused', async (name) => {
   content.write(`pages/${name}.md`, content.read(page));
-  const mistakes = await content.mistakes();
-  expect(mistakes.filter((one) => one.includes(`/${name}`))).not.toEqual([]);
+  expect((await content.mistakes()).join()).toContain(`/${name}`);
 });

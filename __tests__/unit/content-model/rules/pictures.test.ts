@@ -22,8 +22,8 @@ const turned = (width: number, height: number) =>
 /** An animated WebP picture. */
 async function movingPicture() {
   const frame = await flatPicture(900, 600);
-  const other = await sharp(frame).negate().toBuffer();
-  return sharp([frame, other], { join: { animated: true } })
+  const frames = [frame, await sharp(frame).negate().toBuffer()];
+  return sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer();
 }

@@ -42,14 +42,12 @@ test('launch finds a drawing or icon of the sample, wherever its name stands', (
   content.set('site.json', 'mark', './brand/mark.svg');
   for (const name of ['mark', 'unused']) content.write(`brand/${name}.svg`, '<svg/>');
   const digest = hash('sha256', '<svg/>');
-  const digests = {
-    ...{ 'content/brand/mark.svg': digest, 'content/brand/unused.svg': digest },
-    'static/none.png': '0',
-  };
-  expect(samples(digests)).toContain('content/brand/mark.svg:1: is a sample. Replace it');
-  expect(samples(digests)).toContain(
-    'content/brand/unused.svg:1: is a sample. Delete it: nothing uses it',
-  );
+  const drawings = { 'content/brand/mark.svg': digest, 'content/brand/unused.svg': digest };
+  const digests = { ...drawings, 'static/none.png': '0' };
+  const remedies = { mark: 'Replace it', unused: 'Delete it: nothing uses it' };
+  for (const [name, remedy] of Object.entries(remedies)) {
+    expect(samples(digests)).toContain(`content/brand/${name}.svg:1: is a sample. ${remedy}`);
+  }
   content.write('brand/mark.svg', '<svg viewBox="0 0 1 1"/>');
   expect(samples(digests).join()).not.toContain('mark.svg');
 });

@@ -9,10 +9,10 @@ itFinds('the text of an article', {
   'has text below the front matter, which is not shown. Move it to description, or remove it': () =>
     body('A text.', -1, news),
   'has raw HTML: "<b>". Write it in Markdown, or remove it': () => body('A <b>bold</b> word.'),
-  'has a script: "<script>alert(1)</script>". Write it in Markdown, or remove it': () =>
-    body('A text.\n\n<script>alert(1)</script>', 2),
-  'has raw HTML: "</p><meta http-equiv=refresh content=0>". Write it in Markdown, or remove it':
-    () => body('A text.\n\n</p><meta http-equiv=refresh content=0>', 2),
+  'has a script: "<script>a()</script>". Write it in Markdown, or remove it': () =>
+    body('A text.\n\n<script>a()</script>', 2),
+  'has raw HTML: "</p><meta name=a>". Write it in Markdown, or remove it': () =>
+    body('A text.\n\n</p><meta name=a>', 2),
   [`${sample} is inside other text, where pictures are not shown. Put it in its own paragraph, between two empty lines`]:
     () => body(`See ![Layers](${sample}) here.`),
   'has more than 20 quotations or lists inside each other. Start the line with fewer marks': () =>
@@ -27,14 +27,14 @@ itFinds('the text of an article', {
     () => body('## Scripts\n\nSee [above](#scripts).', 2),
 });
 
-const words = 'A bank must show that it "can" stop. ';
-const longTexts: Record<string, string> = {
-  article: `${words.repeat(250)}\n\n`.repeat(40),
-  list: `- ${words.repeat(3)}\n`.repeat(800),
-  table: `| A |\n| --- |\n${`| ${words} |\n`.repeat(1_000)}`,
-};
-
-itAccepts('a long', Object.keys(longTexts), (name) => body(longTexts[name] ?? ''));
+it.each([
+  ['article', `${'A "long" text. '.repeat(600)}\n\n`.repeat(40)],
+  ['list', '- A "long" text.\n'.repeat(800)],
+  ['table', `| A |\n| --- |\n${'| A "long" text. |\n'.repeat(1_000)}`],
+])('a long %s is accepted', async (_name, text) => {
+  body(text);
+  expect(await content.mistakes()).toEqual([]);
+});
 
 const lacks = 'which the typefaces of documents and share pictures lack';
 
@@ -59,8 +59,6 @@ itFinds('links', {
     () => link('/solutions/solution1#feature-9'),
   '"contact" is not a page of this site or an address that starts with https://. Write a page of this site, such as /contact, or an address that starts with https://':
     () => link('contact'),
-  '/insights/fraud does not lead to a page of this site. Write /insights/blog, /insights/factsheet or /insights/news':
-    () => body('See [the fraud page](/insights/fraud).'),
   '/solutions/deleted#feature-1 does not lead to a page of this site. Write /solutions/solution1, /solutions/solution2 or /solutions/solution3':
     () => link('/solutions/deleted#feature-1'),
   'javascript:alert(1) is not a valid link address. Write a page of this site, such as /contact, or an address that starts with https://':
@@ -71,8 +69,6 @@ itFinds('links', {
     body('[Click](</\\elsewhere.example>)'),
   'http://www.a.example\\ is not an address. Copy it from the address bar of a browser': () =>
     body('See www.a.example\\ and more.'),
-  '#where-to-begn leads to a heading or part that the page does not have. Did you mean #where-to-begin?':
-    () => body('## Where to begin\n\nSee [above](#where-to-begn).', 2),
   './post.md is not a valid link address. Write /insights/blog/content/post': () =>
     body('See [this](./post.md).'),
   '/insights/factsheet/download does not lead to a page of this site. Write the address of a page, such as /contact':
@@ -106,14 +102,11 @@ it.each([
   expect(await content.mistakes()).toEqual([]);
 });
 
-it.each([
-  ...[
-    'http://www.rbi.org.in',
-    'HTTPS://www.rbi.org.in',
-    'https://bücher.example/a–b_(c)?d=%E2%80%9D',
+itAccepts(
+  'the address',
+  [
+    ...['http://www.rbi.org.in', 'HTTPS://bücher.example/a–b_(c)?d=%E2%80%9D'],
+    ...['https://www.sample.example/contact', 'tel:+442079460000;ext=204', 'MAILTO:a@bank.example'],
   ],
-  ...['https://www.sample.example/contact', 'tel:+442079460000;ext=204', 'MAILTO:a@bank.example'],
-])('accepts the address %s', async (address) => {
-  body(`See [it](${address}).`);
-  expect(await content.mistakes()).toEqual([]);
-});
+  (address) => body(`See [it](${address}).`),
+);

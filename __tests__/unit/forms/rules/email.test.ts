@@ -15,15 +15,7 @@ test.each<[string | undefined, string[]]>([
   // There is no ninth check: a message about characters would be untrue.
   [undefined, ['a@b..com', 'a@.com', 'a@-b.com', 'anna@bank-.example']],
   [undefined, [`anna@${'b'.repeat(64)}.example`, `${'a'.repeat(65)}@bank.example`]],
-  [
-    undefined,
-    [
-      'a.b@bank.co.uk',
-      'victim%bank.example@relay.example',
-      'Anna.Maria_Smith-2%x+news@mail.example-bank.co.uk',
-    ],
-  ],
-  [undefined, ['anna@under_score.com']],
+  [undefined, ['anna@under_score.com', 'Anna.Maria_Smith-2%x+news@mail.example-bank.co.uk']],
 ])('the first of the eight checks to fail is %s for %j', (message, values) => {
   expect(values.map(businessEmailError)).toEqual(values.map(() => message));
 });

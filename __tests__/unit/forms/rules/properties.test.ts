@@ -12,26 +12,19 @@ import { international, specified } from '../../../fixtures/form-settings';
 import { formContent } from '../../../fixtures/form-content';
 
 const fields = [...Object.entries(CONTACT_FIELDS), ...Object.entries(NEWSLETTER_FIELDS)];
-const messages: ReadonlySet<string | undefined> = new Set([
-  ...Object.keys(formContent.forms?.messages ?? {}),
-  undefined,
-]);
+const messages = [...Object.keys(formContent.forms?.messages ?? {}), undefined];
 
-const nearEmail = fc
-  .array(fc.constantFrom('@', '.', '-', '_', ' ', 'a', 'ab', '9', 'é', '%', '\n'), {
-    maxLength: 30,
-  })
-  .map((parts) => parts.join(''));
 const anyText = fc.oneof(
   anyString,
-  fc.string({ unit: 'grapheme' }),
-  nearEmail,
+  fc.string({ unit: fc.constantFrom('@', '.', '-', '_', ' ', 'a', 'ab', '9', 'é', '%', '\n') }),
   fc.emailAddress(),
   fc.stringMatching(/^\d{8,12}$/),
 );
 
 test.each(fields)('%s gives a known message or none for any text', (_, field) => {
-  fc.assert(fc.property(anyText, (text) => messages.has(fieldError(field, text, international))));
+  fc.assert(
+    fc.property(anyText, (text) => messages.includes(fieldError(field, text, international))),
+  );
 });
 
 test('every decimal digit of Unicode becomes the ASCII digit of its value', () => {
@@ -40,14 +33,14 @@ test('every decimal digit of Unicode becomes the ASCII digit of its value', () =
   );
   const digits = blocks.join('').match(/\p{Nd}/gu) ?? [];
   expect(digits.length).toBeGreaterThan(0);
-  expect(digits.length % 10).toBe(0);
-  digits.forEach((digit, index) => {
-    expect(digitsOf(digit)).toBe(String(index % 10));
-  });
+  const values = digits.map((_, index) => String(index % 10));
+  expect(digits.map((digit) => digitsOf(digit))).toEqual(values);
 });
 
 const LONG = 100_000;
-const adversaries: [string, string][] = [
+
+// A rule whose work grows faster than the text would exceed the test's time limit.
+test.each<[string, string]>([
   ['letters', 'a'.repeat(LONG)],
   ['letters with marks in the wrong order', 'a' + '\u0300\u0323'.repeat(LONG / 2)],
   ['letters and apostrophes', "a'".repeat(LONG / 2)],
@@ -57,22 +50,11 @@ const adversaries: [string, string][] = [
   ['periods in the domain', 'a@' + '.'.repeat(LONG) + 'aa'],
   ['labels that nearly end', 'a@' + ('a'.repeat(61) + '.').repeat(LONG / 62) + '_'],
   ['a local part that never ends', 'a.'.repeat(LONG / 2)],
-];
-
-// A rule whose work grows faster than the text would exceed the test's time limit.
-test.each(adversaries)('refuses 100,000 characters: %s', (_, text) => {
-  expect(
-    formErrors(
-      CONTACT_FIELDS,
-      { firstName: text, lastName: text, mobileNo: text, message: text },
-      international,
-    ),
-  ).toMatchObject({
-    firstName: 'invalid',
-    lastName: 'invalid',
-    mobileNo: 'mobileNo',
-    message: 'invalid',
-  });
+])('refuses 100,000 characters: %s', (_, text) => {
+  const values = { firstName: text, lastName: text, mobileNo: text, message: text };
+  const invalid = { firstName: 'invalid', lastName: 'invalid', message: 'invalid' };
+  const errors = formErrors(CONTACT_FIELDS, values, international);
+  expect(errors).toMatchObject({ ...invalid, mobileNo: 'mobileNo' });
   expect(formErrors(NEWSLETTER_FIELDS, { mail: text }, specified)).toEqual({ mail: 'invalid' });
   expect(nationalNumber(text, '44', specified.mobileDigits)).toBeUndefined();
 });
