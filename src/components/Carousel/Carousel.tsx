@@ -1,6 +1,7 @@
 import { Children, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { classes } from '../../helpers/classes';
 import { fill } from '../../helpers/fill';
+import { listOf } from '../../helpers/listOf';
 import { onNearViewport } from '../../helpers/onNearViewport';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { labels } from '../../labels';
@@ -33,9 +34,7 @@ function describeSlides(inView: readonly string[], count: number): string {
   const [first = '', last = first] = [inView[0], inView.at(-1)];
   if (first === last) return fill(labels.carousel.one, { first, count });
   if (Number(first) < Number(last)) return fill(labels.carousel.several, { first, last, count });
-  // As Intl.ListFormat, whose data takes 120 ms to load on a slow phone.
-  const slides = inView.join(', ').replace(/, (\d+)$/, ' and $1');
-  return fill(labels.carousel.wrapped, { slides, count });
+  return fill(labels.carousel.wrapped, { slides: listOf(inView), count });
 }
 
 type SlickComponent = ComponentType<React.ComponentProps<typeof Slick>>;

@@ -9,11 +9,12 @@ import {
 } from 'react';
 import { classes } from '../../helpers/classes';
 import { fill } from '../../helpers/fill';
+import { listOf } from '../../helpers/listOf';
 import { labels } from '../../labels';
 import { addressWithout, removedIn } from './address';
 import * as css from './Bank.module.css';
 import { BankRecord, RowText } from './BankRecord';
-import { describe, listOf } from './describe';
+import { describe } from './describe';
 import { countBreaches, outcomeOf, type Block, type Planes } from './outcome';
 import { pathThrough, viewBox } from './route';
 

@@ -1,4 +1,5 @@
 import { fill } from '../../helpers/fill';
+import { listOf } from '../../helpers/listOf';
 import type { Block, Outcome } from './outcome';
 
 type Bank = Pick<Queries.BankFragment, 'start' | 'breach' | 'record'> & {
@@ -37,9 +38,6 @@ export interface Description {
   /** What the visitor may ask about it, at most 200 characters; undefined while nothing is hit. */
   question: string | undefined;
 }
-
-/** Names as in a sentence: one, two and three. */
-export const listOf = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
 /** The time of an hour since the blocks are away: 18:14, 03:14 the next day, 09:14 on day 4. */
 export function timeAt(hour: number, { start, record }: Pick<Bank, 'start' | 'record'>): string {
