@@ -63,25 +63,20 @@ test('nothing cites a document that readers cannot open', () => {
   expect(citations(absent)).toEqual([]);
 });
 
-test('each file that is cited or named in a document exists, except examples such as my-page', () => {
+test('each file that is cited, named or linked in a document exists, except examples such as my-page', () => {
   const rooms = 'src|plugins|content|tools|artwork|static|__tests__';
   const named = [
     ...citations(/(?<![\w/.-])(docs\/[\w./-]*\w)/g),
     ...citations(new RegExp(`\`((?:${rooms})/[\\w./-]+)\``, 'g'), documents),
   ];
+  const links = citations(/\]\((?!https?:|mailto:|#)([^)#]+)/g, documents);
   const tests = citations(/`([\w./-]+\.(?:spec|test)\.tsx?)`/g, documents);
   const missing = [
     ...named.filter(({ cited }) => !existsSync(cited)),
+    ...links.filter(({ file, cited }) => !existsSync(path.join(path.dirname(file), cited))),
     ...tests.filter(({ cited }) => !names.some((file) => `/${file}`.endsWith(`/${cited}`))),
   ];
   expect(missing.filter(({ cited }) => !/my-|My/.test(cited))).toEqual([]);
-});
-
-test('each link between documents leads to a file', () => {
-  const broken = citations(/\]\((?!https?:|mailto:|#)([^)#]+)/g, documents).filter(
-    ({ file, cited }) => !existsSync(path.join(path.dirname(file), cited)),
-  );
-  expect(broken).toEqual([]);
 });
 
 test('each cited command exists, and so does each cited part of npm test', () => {

@@ -5,6 +5,8 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { keysOf } from '../../../src/forms/rules';
+import { VARIABLES } from '../../../src/server/shared/variables';
 import { CONTENT } from '../../fixtures/fact-sheet';
 import { useFolder } from '../../fixtures/folder';
 import { callsOf, setModes } from '../sandbox/calls';
@@ -18,15 +20,11 @@ let server: ChildProcess | undefined;
 afterEach(() => void server?.kill('SIGKILL'));
 
 test('every variable that the build reads is an argument or a secret of the image', () => {
-  const example = readFileSync('.env.example', 'utf8').split('# --- ');
-  const ofBuild = example.filter((part) => /^Read by the build/.test(part)).join();
-  const names = ofBuild.match(/^[A-Z_]+(?==)/gm) ?? [];
-  expect(names.length).toBeGreaterThan(8);
-  const dockerfile = readFileSync('Dockerfile', 'utf8');
-  const given = `${/^ARG (.+)$/m.exec(dockerfile)?.[1]} ${/id=(\w+)/.exec(dockerfile)?.[1]}`.split(
-    ' ',
+  const names = keysOf(VARIABLES).filter((name) =>
+    ['browser', 'build', 'both'].includes(VARIABLES[name].reader),
   );
-  expect(names.filter((name) => !given.includes(name))).toEqual([]);
+  const [given = ''] = /^ARG .+id=\w+/ms.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(given))).toEqual([]);
 });
 
 /** Starts the server in a copy of its files, and returns its process, its URL and the lines of its log. */

@@ -5,28 +5,18 @@ import { text } from 'node:stream/consumers';
 import { formatAnnotation } from '../../../src/content-model/source/mistake';
 import { content, sampleFiles } from '../../fixtures/site';
 
-/** The command for the sample content. */
-const command = (...options: string[]) => [
-  '--import',
-  'tsx',
-  'tools/content-check.ts',
-  ...options,
-  content.root,
-];
+/** The command for the sample content, which options may follow. */
+const command = ['--import', 'tsx', 'tools/content-check.ts', content.root];
 
 /** Runs the command; returns its exit code and its lines. */
 function contentCheck(...options: string[]) {
   const env = { ...process.env, GITHUB_ACTIONS: '' };
-  const { status, stdout } = spawnSync(process.execPath, command(...options), {
-    encoding: 'utf8',
-    env,
-  });
+  const args = [...command, ...options];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
   const lines = stdout.trim().split('\n');
-  return {
-    status,
-    warnings: lines.filter((line) => line.includes(': warning: ')),
-    others: lines.filter((line) => !line.includes(': warning: ')),
-  };
+  const isWarning = (line: string) => line.includes(': warning: ');
+  const others = lines.filter((line) => !isWarning(line));
+  return { status, warnings: lines.filter(isWarning), others };
 }
 
 it('prints every mistake, and fails for them', () => {
@@ -47,7 +37,7 @@ it('prints every mistake, and fails for them', () => {
 });
 
 it('ends quietly when its output is closed, as by head', async () => {
-  const { stdout, stderr } = spawn(process.execPath, command());
+  const { stdout, stderr } = spawn(process.execPath, command);
   stdout.destroy();
   expect(await text(stderr)).toBe('');
 });

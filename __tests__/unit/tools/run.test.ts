@@ -2,7 +2,6 @@ import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withSlashes } from '../../../src/content-model/source/folder';
 import { useFolder } from '../../fixtures/folder';
 
 const folder = useFolder();
@@ -16,12 +15,6 @@ test('no script needs a POSIX shell', () => {
     /(?:^|&& )[A-Z_]+=|'|\$\{?[A-Z]|;|\|\||^sh /.test(script),
   );
   expect(posix).toEqual([]);
-});
-
-test('Windows paths get forward slashes, as in Gatsby', () => {
-  const file = path.win32.resolve('C:\\site\\content', 'insights/blog/pictures/a b.png');
-  expect(withSlashes(file, path.win32)).toBe('C:/site/content/insights/blog/pictures/a b.png');
-  expect(withSlashes('/site/a\\b.png', path.posix)).toBe('/site/a\\b.png');
 });
 
 test('packages are installed once, with those for development, whatever the shell’s NODE_ENV', () => {
@@ -51,12 +44,6 @@ test('a command names the program that is missing, on systems without apt-get, t
     1,
     expect.stringMatching(/^No Java found\. Install version 11/),
   ]);
-});
-
-test.each(['check', 'test'])('npm run %s lists the parts that can be named', (name) => {
-  const { status, stderr } = runNode([`tools/run/${name}.mjs`, 'everything']);
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^There is no "everything"\. Choose from: \w+, /);
 });
 
 test('parts that run side by side all end, and the command fails with the output of those that fail', () => {

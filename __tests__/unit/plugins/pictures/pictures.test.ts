@@ -109,18 +109,11 @@ test('a picture is encoded once, also by several queries at once', async () => {
   expect(versions.map(({ src }) => versionAt(picture, src))).toEqual(versions);
 });
 
-test.each([
-  ['the picture', () => versionsOf(pictureOf('2'))],
-  [
-    'the options of the encoder',
-    () => {
-      jest.replaceProperty(options.avif, 'quality', 59);
-      return versionsOf(picture);
-    },
-  ],
-])('other addresses if %s change', (_what, changed) => {
-  const addresses = versionsOf(picture).map(({ src }) => src);
-  expect(changed().filter(({ src }) => addresses.includes(src))).toEqual([]);
+test('other addresses if the picture or the options of the encoder change', () => {
+  const versions = [...versionsOf(picture), ...versionsOf(pictureOf('2'))];
+  jest.replaceProperty(options.avif, 'quality', 59);
+  versions.push(...versionsOf(picture));
+  expect(new Set(versions.map(({ src }) => src)).size).toBe(versions.length);
 });
 
 test('a version has the same bytes for any number of processors', async () => {
