@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readContent } from '../../src/content-model/source/read-content';
 import { toSlug } from '../../src/content-model/schema/slug';
@@ -14,27 +13,15 @@ const entryOf = (address: string, title: string, description = '', ...texts: str
   ...{ address, title, description, texts, kind: 'pages', keywords: '' },
 });
 
+const contract = 'What article 30 asks of a contract';
+const legal = 'Nor are we a bank. DORA covers us.';
 const entries = [
-  entryOf(
-    '/resilience',
-    'Resilience under DORA',
-    'What article 30 asks of a contract',
-    'Exit plans',
-  ),
-  entryOf('/legal', 'Legal information', 'Who we are', 'Nor are we a bank. DORA covers us.'),
+  entryOf('/resilience', 'Resilience under DORA', contract, 'Exit plans'),
+  entryOf('/legal', 'Legal information', 'Who we are', legal),
   entryOf('/incidents', 'Reports', 'How DORA dates a report', 'A report of an incident'),
-  entryOf(
-    '/outsourcing',
-    'Outsourcing risks',
-    'Suppliers',
-    'Tiers are in SS1/21.',
-    'The bank’s view',
-  ),
+  entryOf('/outsourcing', 'Outsourcing risks', 'Tiers', 'They are in SS1/21.', 'The bank’s view'),
   entryOf('/platform', 'Platform', 'Runs on-premise', 'Each change has a maker/checker review.'),
-  {
-    ...entryOf('https://news.example/1', 'Reimbursement of fraud', 'Rules'),
-    kind: 'news' as const,
-  },
+  entryOf('https://news.example/1', 'Reimbursement of fraud', 'Rules'),
 ];
 const found = async (query: string) => (await createSearch(entries))(query);
 
@@ -57,11 +44,7 @@ test('matching titles come first, then matching descriptions, then others', asyn
 
 test('a result shows its description, or a sentence of its text that contains more of the words', async () => {
   const results = await found('DORA');
-  const snippets = results.map((result) => [result.address, snippetOf(result)]);
-  expect(Object.fromEntries(snippets)).toMatchObject({
-    '/incidents': 'How DORA dates a report',
-    '/legal': 'Nor are we a bank. DORA covers us.',
-  });
+  expect(results.map(snippetOf).slice(1)).toEqual(['How DORA dates a report', legal]);
 });
 
 test('a result lists the words that match, even if they are misspelt or plural', async () => {
@@ -88,10 +71,7 @@ test.each([
 });
 
 test('the abbreviation IT is searched for, but the word “it” is not', async () => {
-  const find = await createSearch([
-    entryOf('/it', 'IT security'),
-    entryOf('/other', 'Is it secure?'),
-  ]);
+  const find = await createSearch([entryOf('/it', 'IT security'), entryOf('/', 'Is it secure?')]);
   expect(find('IT').map(({ address }) => address)).toEqual(['/it']);
   expect(find('it')).toEqual([]);
 });
@@ -100,43 +80,34 @@ test.each(['', 'the', 'xylophone', '/'])('the query %j finds nothing', async (qu
   expect(await found(query)).toEqual([]);
 });
 
-const allRows = (now: Date) =>
-  searchRows(
-    readContent(path.join(content.root, 'content'), now).content.files.filter((file) =>
-      isPublic(file, now),
-    ),
-  );
+function allRows(now: Date) {
+  const { files } = readContent(content.at(''), now).content;
+  return searchRows(files.filter((file) => isPublic(file, now)));
+}
 const rowsOf = (now: Date) =>
   allRows(now).filter(({ address }) => address.startsWith(addressOfPost('')));
 
 test('a page is found by its headline, its texts, what else is shown on it and its own search words', async () => {
-  content.setBody(
-    'pages/page.md',
-    '## Storage\n\n| Asked | Given |\n| - | - |\n| Termination | Plain sentences. |\n\n- **Backups:** daily.',
-  );
+  const table = '| Asked | Given |\n| - | - |\n| Termination | Plain sentences. |';
+  content.setBody('pages/page.md', `## Storage\n\n${table}\n\n- **Backups:** daily.`);
   content.set('pages/about.json', 'banner.title', 'Who are we');
-  content.set(
-    'pages/careers.json',
-    'opportunities.roles.0.description',
-    'You paint bridges.'.repeat(3),
-  );
-  content.set('pages/careers.json', 'seo.searchWords', ['jobs', 'vacancies']);
+  const careers = 'pages/careers.json';
+  content.set(careers, 'opportunities.roles.0.description', 'You paint bridges.'.repeat(3));
+  content.set(careers, 'seo.searchWords', ['jobs', 'vacancies']);
   content.set('offices.json', 'offices.0.country', 'Lesotho');
   content.set('offices.json', 'offices.0.city', 'Maseru');
   content.set('testimonials.json', 'heading', 'Praise');
   const find = await createSearch(allRows(today));
-  const expected = {
+  const pages = {
     '/page': ['termination', 'sentence', 'backup'],
     '/about': ['who are we'],
     '/careers': ['bridge', 'job'],
     '/contact': ['Lesotho', 'Maseru'],
     '/home': ['praise'],
   };
-  const results = Object.entries(expected).map(([address, queries]) => [
-    address,
-    queries.filter((query) => find(query)[0]?.address === address),
-  ]);
-  expect(Object.fromEntries(results)).toEqual(expected);
+  for (const [address, queries] of Object.entries(pages)) {
+    expect(queries.map((query) => find(query)[0]?.address)).toEqual(queries.map(() => address));
+  }
 });
 
 test('a post is found by its title, headings, and sentences with abbreviations, once it is published', async () => {
@@ -151,13 +122,8 @@ test('a post is found by its title, headings, and sentences with abbreviations, 
   const rows = rowsOf(new Date('2025-01-03'));
   expect(rows.map(({ address }) => address)).toEqual(['new', 'old'].map(addressOfPost));
   expect(rows[0]).toMatchObject({ kind: 'blog', title: 'A plan', description: 'Of a bank' });
-  expect(rows[0]?.texts).toEqual(
-    expect.arrayContaining(['What exits cost', 'The PRA wrote SS2/21.']),
-  );
-  expect(rows[0]?.texts).not.toContain('Plain words only.');
-  expect(rowsOf(new Date('2025-01-01')).map(({ address }) => address)).toEqual([
-    addressOfPost('old'),
-  ]);
+  expect(rows[0]?.texts).toEqual(['What exits cost', 'The PRA wrote SS2/21.']);
+  expect(rowsOf(new Date('2025-01-01'))).toMatchObject([{ address: addressOfPost('old') }]);
 });
 
 test('200 posts take less than 40 kB, so that 1,000 take less than 200 kB', async () => {
@@ -165,21 +131,15 @@ test('200 posts take less than 40 kB, so that 1,000 take less than 200 kB', asyn
   const prose = posts[0]?.body?.match(/[\p{L}\d][\p{L}\d’'/-]*/gu) ?? [];
   let state = 1;
   // Random words compress worse than sentences. https://en.wikipedia.org/wiki/Lehmer_random_number_generator
-  const randomWords = (count: number) =>
-    Array.from({ length: count }, () => {
-      state = (state * 48_271) % 2_147_483_647;
-      return prose[state % prose.length];
-    }).join(' ');
+  const word = () => prose[(state = (state * 48_271) % 2_147_483_647) % prose.length];
+  const words = (length: number) => Array.from({ length }, word).join(' ');
+  const random = posts.map((post) => {
+    const [heading, description] = [words(8), words(22)];
+    const parts = Array.from({ length: 6 }, () => `## ${words(5)}\n\n${words(20)}`);
+    return { ...post, slug: toSlug(heading), heading, description, body: parts.join('\n\n') };
+  });
   content.remove('insights/blog');
-  await writePosts(
-    content.root,
-    posts.map((post) => {
-      const heading = randomWords(8);
-      const description = randomWords(22);
-      const parts = Array.from({ length: 6 }, () => `## ${randomWords(5)}\n\n${randomWords(20)}`);
-      return { ...post, slug: toSlug(heading), heading, description, body: parts.join('\n\n') };
-    }),
-  );
+  await writePosts(content.root, random);
   const many = rowsOf(new Date());
   expect(many).toHaveLength(200);
   expect(brotliCompressSync(JSON.stringify(many)).length).toBeLessThan(40_000);

@@ -8,18 +8,9 @@ const subscriber = { ...contact, subscribeNewsletter: true };
 const email = contact.businessMail;
 
 test('an enquiry has its eleven fields in order', () => {
-  expect(Object.entries(enquiryPayload({ ...subscriber, website }))).toEqual([
-    ['firstName', 'Anna'],
-    ['lastName', 'Smith'],
-    ['businessMail', 'anna@bank.example'],
-    ['country', 'United Kingdom'],
-    ['message', 'Hello'],
-    ['companyName', 'Sample Bank'],
-    ['mobileNo', '7400123456'],
-    ['companyStrength', '51 - 250'],
-    ['callingCode', '+44'],
-    ['subscribeNewsletter', true],
-    ['website', 'marker'],
+  expect(Object.keys(enquiryPayload({ ...subscriber, website }))).toEqual([
+    ...['firstName', 'lastName', 'businessMail', 'country', 'message', 'companyName', 'mobileNo'],
+    ...['companyStrength', 'callingCode', 'subscribeNewsletter', 'website'],
   ]);
 });
 

@@ -7,36 +7,11 @@ import { safeHtml } from '../../../../src/content-model/nodes/safe-html';
 /** The blocks of a Markdown text. */
 const blocks = (text: string) => blocksOf(parseBody(text));
 
-const headingOf = (level: number) => `${'#'.repeat(level)} Deep`;
-
 test.each([
   [
-    'a heading is bluetext with its own anchor (R114)',
-    '## Exit & entry\n\n## Exit & entry',
-    [
-      { type: 'bluetext', level: 2, anchor: 'exit--entry', caption: 'Exit & entry' },
-      { type: 'bluetext', level: 2, anchor: 'exit--entry-1' },
-    ],
-  ],
-  [
-    'no heading takes an id of the page',
-    '## Scripts\n\n## Closing\n\n## Note\n\n## Note',
-    ['section-scripts', 'section-closing', 'note', 'section-note'].map((anchor) => ({ anchor })),
-  ],
-  [
-    'a heading that looks like such an id keeps its anchor',
-    '## Section scripts\n\n## Scripts',
-    [{ anchor: 'section-scripts' }, { anchor: 'section-scripts-1' }],
-  ],
-  [
-    'a heading without letters or digits has an id',
-    '## ::\n\n## ::',
-    [{ anchor: 'section' }, { anchor: 'section-1' }],
-  ],
-  [
-    'a deep heading keeps its level',
-    `${headingOf(5)}\n\n${headingOf(6)}`,
-    [{ level: 5 }, { level: 6 }],
+    'a heading is bluetext with its level',
+    '## Exit & entry\n\n##### Deep\n\n###### Deep',
+    [{ type: 'bluetext', level: 2, caption: 'Exit & entry' }, { level: 5 }, { level: 6 }],
   ],
   [
     'a picture alone in its paragraph is an image with a caption',
@@ -73,19 +48,22 @@ test.each([
     '1. A\n2. B\n\n![C](./c.png)\n\n3. D',
     [{ start: 1 }, { type: 'image' }, { type: 'list', ordered: true, start: 3 }],
   ],
-  [
-    'the column headings name a table, and an empty heading is a plain cell',
-    '| Framework | |\n| - | - |\n| DORA | 2022 |',
-    [
-      {
-        type: 'table',
-        caption: 'Framework',
-        html: expect.stringContaining('<th scope="col">Framework</th>\n<td></td>'),
-      },
-    ],
-  ],
 ])('%s', (_rule, text, expected) => {
   expect(blocks(text)).toMatchObject(expected);
+});
+
+test.each([
+  ['are unique (R114)', ['Exit & entry', 'Exit & entry'], ['exit--entry', 'exit--entry-1']],
+  [
+    'are no ids of the page',
+    ['Closing', 'Note', 'Note'],
+    ['section-closing', 'note', 'section-note'],
+  ],
+  ['look like such ids', ['Section closing', 'Closing'], ['section-closing', 'section-closing-1']],
+  ['are there without letters or digits', ['::', '::'], ['section', 'section-1']],
+])('anchors of headings %s', (_rule, headings, anchors) => {
+  const found = blocks(headings.map((heading) => `## ${heading}`).join('\n\n'));
+  expect(found.map(({ anchor }) => anchor)).toEqual(anchors);
 });
 
 test('a table is named by the heading above it, or else by its columns', () => {
@@ -93,6 +71,9 @@ test('a table is named by the heading above it, or else by its columns', () => {
   const htmls = blocks(`${table}\n\n## Rates\n\nWords.\n\n${table}`).map(({ html }) => html);
   expect(htmls[0]).toContain('<table aria-label="A, B">');
   expect(htmls[3]).toContain('<table aria-labelledby="rates">');
+  const [first] = blocks('| Act | |\n| - | - |\n| DORA | 2022 |');
+  expect(first).toMatchObject({ type: 'table', caption: 'Act' });
+  expect(first?.html).toContain('<th scope="col">Act</th>\n<td></td>');
 });
 
 test('elements that Markdown cannot create are removed', () => {
@@ -122,13 +103,8 @@ test.each([
   ['- A\n  - B', 'A\n<ul>\n<li>B</li>\n</ul>'],
   ['- A\n\n  B', '<p>A</p>\n<p>B</p>'],
   ['- A\n\n  > B', '<p>A</p>\n<blockquote>\n<p>B</p>\n</blockquote>'],
-  ['- A\n\n  ## B', '<p>A</p>\n<h2>B</h2>'],
-  ['- A\n\n      b', '<p>A</p>\n<pre><code>b\n</code></pre>'],
   ['- A\nhard-wrapped', 'A\nhard-wrapped'],
-  [
-    '- [x] A [b](/c)',
-    '<label><input type="checkbox" checked disabled> A <a href="/c">b</a></label>',
-  ],
+  ['- [x] A', '<label><input type="checkbox" checked disabled> A</label>'],
   ['- [ ] A\n\n  B', '<p><label><input type="checkbox" disabled> A</label></p>\n<p>B</p>'],
   ['- [ ] A\n  - B', '<label><input type="checkbox" disabled> A\n</label><ul>\n<li>B</li>\n</ul>'],
 ])('the item %j keeps its whole content', (markdown, text, boldtext: string | null = null) => {
@@ -136,8 +112,7 @@ test.each([
 });
 
 test('the cells of a three-column table of sentences name their columns', () => {
-  const sentence =
-    'Provisions on the availability, authenticity, integrity and confidentiality of data.';
+  const sentence = 'Provisions on the availability, integrity and confidentiality of data.';
   const rows = (text: string) => `| Asks | Gives | Settles |\n| - | - | - |\n| a | ${text} | c |`;
   const [prose] = blocks(rows(sentence));
   expect(prose?.style).toBe('prose');

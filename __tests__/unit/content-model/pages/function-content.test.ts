@@ -14,8 +14,8 @@ test('lists published fact sheets, and drafts and future ones only in developmen
   write('draft.md', 'heading: Draft\ndate: 2025-01-01\ndraft: true');
   write('future.md', 'heading: Future\ndate: 2025-01-03');
   const { files } = readContent(content.at(''), new Date()).content;
-  const read = (NODE_ENV: string) =>
-    factSheetsOf(files, new Date('2025-01-02T00:00:00Z'), { NODE_ENV });
+  const day = new Date('2025-01-02');
+  const read = (NODE_ENV: string) => factSheetsOf(files, day, { NODE_ENV });
   expect(read('production')).toEqual([
     { slug: 'a-first', name: 'First of two' },
     { slug: 'b-second', name: 'Second: of two' },

@@ -89,13 +89,11 @@ itAccepts('the picture', ['a b', 'a#b', '50%'], (name) => {
   body(`![A](<./pictures/${name.replace(/[%#]/g, encodeURIComponent)}.png>)`);
 });
 
-it.each(['https://a.test/b.png', 'data:image/png;base64,AA', '//a.test/b.png'])(
-  'the picture %s is reported because it must be in the folder',
-  async (address) => {
-    body(`![A](${address})`);
-    expect((await content.mistakes()).join()).toContain('Put the picture in the folder pictures');
-  },
-);
+const elsewhere = ['https://a.test/b.png', 'data:image/png;base64,AA', '//a.test/b.png'];
+it.each(elsewhere)('the picture %s must be in the folder', async (address) => {
+  body(`![A](${address})`);
+  expect((await content.mistakes()).join()).toContain('Put the picture in the folder pictures');
+});
 
 /** Replaces the logo. */
 function drawing(text: string): string {
@@ -131,9 +129,10 @@ it.each([
   expect(markup).not.toContain(words);
 });
 
+const stops = '<stop offset="0" stop-color="#c00"/><stop offset="1" stop-color="#00c"/>';
+
 it('a drawing keeps its gradient, and the colours of its styles', () => {
-  const gradient =
-    '<defs><linearGradient id="a"><stop offset="0" stop-color="#c00"/><stop offset="1" stop-color="#00c"/></linearGradient></defs>';
+  const gradient = `<defs><linearGradient id="a">${stops}</linearGradient></defs>`;
   const styles = '<style>.b{fill:url(#a)}</style><path class="b" d="M0 0h9v9z"/>';
   const markup = cleanSvg(svg(gradient + styles));
   expect(markup).toContain(gradient);
@@ -155,12 +154,9 @@ itFinds('drawings', {
     () => drawing(svg('')),
 });
 
+const filled = '<path fill="url(#a)" d="M0 0h9v9z"/>';
 itAccepts('a drawing', ['linearGradient', 'radialGradient'], (gradient) =>
-  drawing(
-    wholeSvg(
-      `<${gradient} id="a"><stop stop-color="#c00"/><stop offset="1" stop-color="#00c"/></${gradient}><path fill="url(#a)" d="M0 0h9v9z"/>`,
-    ),
-  ),
+  drawing(wholeSvg(`<${gradient} id="a">${stops}</${gradient}>${filled}`)),
 );
 
 /** Replaces the logo of a client. */

@@ -16,16 +16,14 @@ it.each(contentTypes.map(({ type }) => type))('%s has a valid JSON Schema', (typ
 it('a field that is non-null in GraphQL is required, and a derived field must not be written', () => {
   const fields = 'slug: String! @fileName, type: Int! @given, order: Int!, note: Int';
   const { properties = {}, required, derived = {} } = pageWith(fields);
-  expect(Object.keys(properties)).toEqual(['order', 'note']);
-  expect(required).toEqual(['order']);
-  expect(Object.keys(derived)).toEqual(['slug', 'type']);
+  const names = [Object.keys(properties), required, Object.keys(derived)];
+  expect(names).toEqual([['order', 'note'], ['order'], ['slug', 'type']]);
 });
 
 it('the description of a field replaces the description of its type', () => {
   const sdl = '"A seo" type Seo { a: Int } type Page { "The page" own: Seo!, plain: Seo! }';
-  const { properties } = contentSchemas(sdl)('Page');
-  expect(properties?.own?.description).toBe('The page');
-  expect(properties?.plain?.description).toBe('A seo');
+  const properties = { own: { description: 'The page' }, plain: { description: 'A seo' } };
+  expect(contentSchemas(sdl)('Page')).toMatchObject({ properties });
 });
 
 it.each([

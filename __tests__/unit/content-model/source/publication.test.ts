@@ -1,8 +1,6 @@
-import {
-  isInBuild,
-  isPublished,
-  unpublished,
-} from '../../../../src/content-model/source/publication';
+import * as publication from '../../../../src/content-model/source/publication';
+
+const { isInBuild, isPublished, unpublished } = publication;
 
 const noon = new Date('2024-11-12T12:00:00Z');
 
