@@ -23,27 +23,20 @@ test('other sites may embed only pictures, and PDFs are noindex, without the pol
 });
 
 test('a rule for some addresses removes headers that Cloudflare Pages would merge', () => {
-  const lines = headersFile(securityHeaders('default-src *'), [], false).split('\n');
-  const own = lines.slice(lines.indexOf('/*.png'), lines.indexOf('/*.png') + 3);
-  expect(own).toEqual([
-    '/*.png',
-    '  ! cross-origin-resource-policy',
-    '  cross-origin-resource-policy: cross-origin',
-  ]);
+  const own =
+    '/*.png\n  ! cross-origin-resource-policy\n  cross-origin-resource-policy: cross-origin\n';
+  expect(headersFile(securityHeaders('default-src *'), [], false)).toContain(own);
   const forNetlify = headersFile(securityHeaders('default-src *'), [], true);
   expect(forNetlify).not.toContain('!');
 });
 
 test('violations are reported to the configured URL, and nowhere by default', () => {
-  const reporting = (url?: string) =>
-    securityHeaders('default-src *', url)
-      .map((header) => header.join(': '))
-      .filter((line) => line.includes('report'));
-  expect(reporting()).toEqual([]);
-  expect(reporting('https://reports.example/csp')).toEqual([
-    "content-security-policy: default-src *; frame-ancestors 'none'; report-uri https://reports.example/csp; report-to csp",
-    'reporting-endpoints: csp="https://reports.example/csp"',
-  ]);
+  const url = 'https://reports.example/csp';
+  expect(String(securityHeaders('default-src *'))).not.toContain('report');
+  expect(Object.fromEntries(securityHeaders('default-src *', url))).toMatchObject({
+    'content-security-policy': `default-src *; frame-ancestors 'none'; report-uri ${url}; report-to csp`,
+    'reporting-endpoints': `csp="${url}"`,
+  });
 });
 
 test('the policy of pages names only the origins of the form endpoints', () => {
