@@ -61,21 +61,20 @@ test.each<[string, number, NodeJS.Dict<string>, string?, object?]>([
   // A part of the error page, or a 304 for it, would be taken for the missing page.
   ['/nowhere', 404, uncached, 'Unknown', part],
   ['/nowhere', 404, uncached, 'Unknown', { 'if-none-match': 'W/"1-1"' }],
-  ...[
-    ...['/newsroom', '/insights/anything/deeper', '/Home', '/app-9876543210.js', '/%0a'],
-    ...['/%', '/%ff', '/%00', '//evil.example/', '/\\evil.example/', '/%2Fhome/'],
-    ...['/../package.json', '/_headers', '/home/index.html.br'],
-  ].map((address): [string, number, typeof uncached, string] => [
-    address,
-    404,
-    uncached,
-    'Unknown',
-  ]),
   ['/gone', 410, uncached, 'Unknown'],
 ])('%s is answered with %d', async (address, status, headers, title = '', sent = {}) => {
   const answer = await get(address, sent);
   expect(answer).toMatchObject({ status, headers });
   if (title) expect(answer.text).toBe(`<title>${title}</title>`);
+});
+
+test.each([
+  ...['/newsroom', '/insights/anything/deeper', '/Home', '/app-9876543210.js', '/%0a'],
+  ...['/%', '/%ff', '/%00', '//evil.example/', '/\\evil.example/', '/%2Fhome/'],
+  ...['/../package.json', '/_headers', '/home/index.html.br'],
+])('%s is not found', async (address) => {
+  const text = '<title>Unknown</title>';
+  expect(await get(address)).toMatchObject({ status: 404, headers: uncached, text });
 });
 
 test.each([
@@ -155,22 +154,17 @@ test('/healthz says what is wrong; a stopping server serves on for a moment, and
   expect(Date.now() - started).toBeLessThan(9000);
 });
 
-test.each<[string, Record<string, number>]>([
-  [
-    // The client is the address that the first proxy sees.
-    '2',
-    {
-      '203.0.113.9, 198.51.100.1, 10.0.0.1': 202,
-      '203.0.113.10, 198.51.100.1, 10.0.0.1': 429,
-      '198.51.100.2, 10.0.0.1': 202,
-    },
-  ],
-  ['0', { '198.51.100.1': 202, '198.51.100.2': 429 }],
-])('behind %s trusted proxies, X-Forwarded-For is answered with %j', async (proxies, statuses) => {
+test.each([
+  // The client is the address that the first proxy sees.
+  ['2', '203.0.113.10, 198.51.100.1, 10.0.0.1', 429],
+  ['2', '198.51.100.2, 10.0.0.1', 202],
+  ['0', '198.51.100.2', 429],
+])('behind %s proxies, a second request from %s is answered with %d', async (...row) => {
+  const [proxies, addresses, status] = row;
   const host = await startSite({ TRUSTED_PROXIES: proxies, MAIL_CAP_PER_CLIENT: '1' });
-  for (const [addresses, status] of Object.entries(statuses)) {
-    expect((await ask(host.url, { 'x-forwarded-for': addresses })).status).toBe(status);
-  }
+  const first = { 'x-forwarded-for': '203.0.113.9, 198.51.100.1, 10.0.0.1' };
+  expect((await ask(host.url, first)).status).toBe(202);
+  expect((await ask(host.url, { 'x-forwarded-for': addresses })).status).toBe(status);
 });
 
 test('idle connections end after seconds, and make room for visitors at once', async () => {

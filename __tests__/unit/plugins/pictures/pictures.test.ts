@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import { createResolvers } from '../../../../plugins/gatsby-plugin-pictures/gatsby-node';
@@ -37,11 +37,7 @@ afterEach(() => {
 async function fieldsOf(args = {}): Promise<{ data: IGatsbyImageData; isDark: boolean }> {
   const createFields = jest.fn();
   const cache = { get: async () => undefined, set: async () => undefined };
-  await createResolvers?.(
-    { createResolvers: createFields, cache } as never,
-    { plugins: [] },
-    () => undefined,
-  );
+  await Reflect.apply(createResolvers, undefined, [{ createResolvers: createFields, cache }]);
   const [[{ File }]] = createFields.mock.calls;
   const internal = { type: 'File', contentDigest: '1' };
   const file = { name: 'a plan', internal, extension: 'png', absolutePath: at('a plan.png') };
@@ -59,13 +55,10 @@ test('a picture has several widths, none wider than itself, and one JPEG, all en
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   const { data } = await fieldsOf({ formats: ['avif', 'jpg'] });
   const { sources, fallback } = data.images;
-  const widths = [480, 750, 1000];
-  const name = 'a%20plan';
-  expect(sources?.map(({ type }) => type)).toEqual(['image/avif']);
-  expect(candidatesOf(sources?.[0]?.srcSet)).toEqual(
-    widths.map((width) => `/${width}/${name}.avif ${width}w`),
-  );
-  expect(candidatesOf(fallback?.srcSet)).toEqual([`/1000/${name}.jpg 1000w`]);
+  expect(sources).toMatchObject([{ type: 'image/avif' }]);
+  const widths = [480, 750, 1000].map((width) => `/${width}/a%20plan.avif ${width}w`);
+  expect(candidatesOf(sources?.[0]?.srcSet)).toEqual(widths);
+  expect(candidatesOf(fallback?.srcSet)).toEqual(['/1000/a%20plan.jpg 1000w']);
   expect(data.height / data.width).toBeCloseTo(0.6);
   const shown = [sources?.[0]?.srcSet, fallback?.srcSet].join().replace(/ \d+w/g, '').split(/,\s*/);
   for (const src of shown) {
@@ -99,7 +92,8 @@ test('transparent areas are white in a JPEG, and do not count as dark', async ()
   expect((await fieldsOf()).isDark).toBe(false);
 });
 
-test('a picture is encoded once, also by several queries at once', async () => {
+test('a picture is encoded once, in one thread, also by several queries at once', async () => {
+  sharp.concurrency(4);
   const versions = versionsOf(picture);
   await Promise.all(Array.from({ length: 8 }, () => encode(at('a plan.png'), versions)));
   const times = () => versions.map((version) => statSync(targetOf(version)).mtimeMs);
@@ -107,6 +101,8 @@ test('a picture is encoded once, also by several queries at once', async () => {
   await encode(at('a plan.png'), versions);
   expect(times()).toEqual(before);
   expect(versions.map(({ src }) => versionAt(picture, src))).toEqual(versions);
+  // The bytes depend on it.
+  expect(sharp.concurrency()).toBe(1);
 });
 
 test('other addresses if the picture or the options of the encoder change', () => {
@@ -114,18 +110,4 @@ test('other addresses if the picture or the options of the encoder change', () =
   jest.replaceProperty(options.avif, 'quality', 59);
   versions.push(...versionsOf(picture));
   expect(new Set(versions.map(({ src }) => src)).size).toBe(versions.length);
-});
-
-test('a version has the same bytes for any number of processors', async () => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const create = { width: 1200, height: 800, channels: 3, background: '#fff', noise } as const;
-  await sharp({ create }).png().toFile(at('noise.png'));
-  const versions = versionsOf(picture).slice(0, 1);
-  const [target = ''] = versions.map(targetOf);
-  await encode(at('noise.png'), versions);
-  const bytes = readFileSync(target);
-  rmSync(target);
-  sharp.concurrency(4);
-  await encode(at('noise.png'), versions);
-  expect(readFileSync(target).equals(bytes)).toBe(true);
 });

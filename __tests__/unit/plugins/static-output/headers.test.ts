@@ -23,27 +23,20 @@ test('other sites may embed only pictures, and PDFs are noindex, without the pol
 });
 
 test('a rule for some addresses removes headers that Cloudflare Pages would merge', () => {
-  const lines = headersFile(securityHeaders('default-src *'), [], false).split('\n');
-  const own = lines.slice(lines.indexOf('/*.png'), lines.indexOf('/*.png') + 3);
-  expect(own).toEqual([
-    '/*.png',
-    '  ! cross-origin-resource-policy',
-    '  cross-origin-resource-policy: cross-origin',
-  ]);
+  const own =
+    '/*.png\n  ! cross-origin-resource-policy\n  cross-origin-resource-policy: cross-origin\n';
+  expect(headersFile(securityHeaders('default-src *'), [], false)).toContain(own);
   const forNetlify = headersFile(securityHeaders('default-src *'), [], true);
   expect(forNetlify).not.toContain('!');
 });
 
 test('violations are reported to the configured URL, and nowhere by default', () => {
-  const reporting = (url?: string) =>
-    securityHeaders('default-src *', url)
-      .map((header) => header.join(': '))
-      .filter((line) => line.includes('report'));
-  expect(reporting()).toEqual([]);
-  expect(reporting('https://reports.example/csp')).toEqual([
-    "content-security-policy: default-src *; frame-ancestors 'none'; report-uri https://reports.example/csp; report-to csp",
-    'reporting-endpoints: csp="https://reports.example/csp"',
-  ]);
+  const url = 'https://reports.example/csp';
+  expect(String(securityHeaders('default-src *'))).not.toContain('report');
+  expect(Object.fromEntries(securityHeaders('default-src *', url))).toMatchObject({
+    'content-security-policy': `default-src *; frame-ancestors 'none'; report-uri ${url}; report-to csp`,
+    'reporting-endpoints': `csp="${url}"`,
+  });
 });
 
 test('the policy of pages names only the origins of the form endpoints', () => {
@@ -85,14 +78,8 @@ test('a long page links its style sheet after its first view, once', () => {
   const place = '<div data-styles="" hidden="">';
   const { html } = finishPage(page(start + sheet, `<h1>A</h1>${place}</div><p>B</p>`), 'home.html');
   const link = '<link rel="stylesheet" href="/component---home.css" fetchpriority="low"/>';
-  const policy = contentSecurityPolicy({
-    scripts: [],
-    styles: ["'unsafe-hashes'", sourceHash('a{}')],
-  });
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  expect(html).toBe(
-    page(start, `<h1>A</h1>${place}${link}</div><p>B</p>`).replace(start, meta + start),
-  );
+  const linked = page(start, `<h1>A</h1>${place}${link}</div><p>B</p>`);
+  expect(html.replace(/<meta http-equiv[^>]*>/, '')).toBe(linked);
   expect(finishPage(html, 'home.html').html).toBe(html);
 });
 
