@@ -2,7 +2,7 @@ import { nearest } from '../../../../src/content-model/rules/check';
 
 it.each([
   ['the most similar name, even if it is longer', 'riskly', ['risk', 'riskily'], 'riskily'],
-  ['the shorter of two that are equally similar', 'risk2', ['risk-14', 'risk1'], 'risk1'],
+  ['the shorter of two that are equally similar', 'risk2', ['risk-1', 'risk1'], 'risk1'],
   ['one that differs in case and signs only', 'B_Plan', ['b-plans', 'b-plan'], 'b-plan'],
   [
     'the shortest that contains the word',
