@@ -16,15 +16,6 @@ const mandatory = [
   ['mobileNo', 'Invalid mobile number'],
 ] as const;
 
-/** What browsers fill in by themselves. */
-const autofilled = [
-  ['firstName', 'given-name'],
-  ['lastName', 'family-name'],
-  ['businessMail', 'email'],
-  ['companyName', 'organization'],
-  ['mobileNo', 'tel-national'],
-] as const;
-
 test('an optional field shows its error at once, the others after an attempt', async ({ page }) => {
   const form = await openEnquiry(page);
   const [firstName, lastName] = [form.field('firstName'), form.field('lastName')];
@@ -41,9 +32,6 @@ test('an optional field shows its error at once, the others after an attempt', a
     - button "Submit"
   `);
   await expect(form.root.locator('label').filter({ hasText: '*' })).toHaveCount(mandatory.length);
-  for (const [name, purpose] of autofilled) {
-    await expect(form.field(name)).toHaveAttribute('autocomplete', purpose);
-  }
   // Phones correct no name, no address and no country while it is typed.
   for (const name of ['firstName', 'lastName', 'businessMail', 'companyName', 'country'] as const) {
     await expect(form.field(name)).toHaveAttribute('autocorrect', 'off');
