@@ -1,6 +1,5 @@
-import { readdirSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
 import { compressSite } from '../../../host/compress';
 import { useFolder } from '../../fixtures/folder';
 

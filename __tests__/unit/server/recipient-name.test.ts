@@ -1,12 +1,9 @@
 import { recipientName } from '../../../src/server/function/recipient-name';
 import { escapeHtml } from '../../../src/server/shared/escape-html';
 
-test.each([
-  ['Anna', '', 'Anna'],
-  ['Anna', "O'Brien", 'Anna O’Brien'],
-  ['𐐀'.repeat(41), 'b'.repeat(41), `${'𐐀'.repeat(40)} ${'b'.repeat(40)}`],
-])('%j %j becomes %j', (firstName, lastName, name) => {
-  expect(recipientName(firstName, lastName)).toBe(name);
+test('each name is cut off after forty characters', () => {
+  const names = ['𐐀'.repeat(41), 'b'.repeat(41)] as const;
+  expect(recipientName(...names)).toBe(`${'𐐀'.repeat(40)} ${'b'.repeat(40)}`);
 });
 
 test('HTML is escaped', () => {

@@ -35,15 +35,21 @@ test('packages are installed once, with those for development, whatever the shel
   expect(called()).toBe('');
 });
 
-test('a command names the program that is missing, on systems without apt-get, too', () => {
-  const program = `
-    process.getuid = undefined;
-    import('./tools/run/install.mjs').then((it) => it.installProgram('java'));`;
+test.each([
+  [
+    /^No Java found\. Install version 11/,
+    // As on systems without apt-get.
+    `process.getuid = undefined;
+    import('./tools/run/install.mjs').then((it) => it.installProgram('java'));`,
+  ],
+  [
+    /^Node 18\.20\.0 is too old: install/,
+    `Object.defineProperty(process, 'versions', { value: { node: '18.20.0' } });
+    import('./tools/run/start.mjs');`,
+  ],
+])('a command says %s', (message, program) => {
   const { status, stderr } = runNode(['-e', program], { env: { PATH: folder.at() } });
-  expect([status, stderr]).toEqual([
-    1,
-    expect.stringMatching(/^No Java found\. Install version 11/),
-  ]);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
 });
 
 test('parts that run side by side all end, and the command fails with the output of those that fail', () => {
@@ -60,15 +66,4 @@ test('parts that run side by side all end, and the command fails with the output
     .split('\n')
     .filter(Boolean);
   expect(lines.toSorted()).toEqual(['seen', '✓ good', '✓ last', '✗ bad']);
-});
-
-test('an old Node is named, with what to install', () => {
-  const program = `
-    Object.defineProperty(process, 'versions', { value: { node: '18.20.0' } });
-    import('./tools/run/start.mjs');`;
-  const { status, stderr } = runNode(['-e', program]);
-  expect([status, stderr]).toEqual([
-    1,
-    expect.stringMatching(/^Node 18\.20\.0 is too old: install/),
-  ]);
 });

@@ -86,11 +86,10 @@ const setByPrograms =
   /^(NODE_ENV|PATH|CI|GITHUB_ACTIONS|NETLIFY|CF_PAGES|CONTEXT|DEPLOY_PRIME_URL|GATSBY_(ADAPTERS_MANIFEST|CPU_COUNT|WORKER_ID|TELEMETRY_DISABLED)|CONTENT_EDITOR|GENERATE_TYPES|TEST_PARALLEL_INDEX|TEST_PORTS)$/;
 
 test('the table has every variable that code reads, and no other', () => {
-  const texts = ['src', 'plugins', 'host', 'tools'].flatMap((folder) =>
-    [...listFolder(folder)]
-      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.endsWith('shared/variables.ts'))
-      .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
-  );
+  const files = ['src', 'plugins', 'host', 'tools']
+    .flatMap((folder) => [...listFolder(folder)].map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.endsWith('shared/variables.ts'));
+  const texts = files.map((file) => readFileSync(file, 'utf8'));
   const read = texts.flatMap((text) => text.match(/(?<=\benv\.)[A-Z][A-Z_]+/g) ?? []);
   const names: readonly string[] = keysOf(VARIABLES);
   expect(read.filter((name) => !names.includes(name) && !setByPrograms.test(name))).toEqual([]);
