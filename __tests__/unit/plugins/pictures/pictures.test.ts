@@ -37,7 +37,8 @@ afterEach(() => {
 async function fieldsOf(args = {}): Promise<{ data: IGatsbyImageData; isDark: boolean }> {
   const createFields = jest.fn();
   const cache = { get: async () => undefined, set: async () => undefined };
-  await Reflect.apply(createResolvers, undefined, [{ createResolvers: createFields, cache }]);
+  const hook = Object(createResolvers);
+  await hook({ createResolvers: createFields, cache });
   const [[{ File }]] = createFields.mock.calls;
   const internal = { type: 'File', contentDigest: '1' };
   const file = { name: 'a plan', internal, extension: 'png', absolutePath: at('a plan.png') };
