@@ -37,12 +37,8 @@ async function startServer(variables: NodeJS.Dict<string>) {
   const text = `exports.CONTENT = ${JSON.stringify(CONTENT)};\n`;
   write('src/server/function/content.generated.js', text);
   // The container's file system is read-only.
-  const fixed = {
-    PATH: process.env.PATH,
-    HOME: '/nowhere',
-    TMPDIR: '/nowhere',
-    TSX_DISABLE_CACHE: '1',
-  };
+  const { PATH } = process.env;
+  const fixed = { PATH, HOME: '/nowhere', TMPDIR: '/nowhere', TSX_DISABLE_CACHE: '1' };
   const child = spawn(process.execPath, ['--import', 'tsx', 'host/main.ts'], {
     cwd: at(),
     env: { ...fixed, ...variables },

@@ -86,11 +86,6 @@ export async function startSite(
   return host;
 }
 
-const decoders: NodeJS.Dict<(body: Buffer) => Buffer> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-};
-
 /** Sends a request. Its path is sent unchanged, dots and escapes included. The text of the answer is decompressed. */
 export async function send(url: string, path: string, headers: object = {}, method = 'GET') {
   const options = { method, path, headers: { ...headers } };
@@ -98,8 +93,8 @@ export async function send(url: string, path: string, headers: object = {}, meth
     httpRequest(url, options, resolve).on('error', reject).end();
   });
   const body = await buffer(answer);
-  const decode = decoders[answer.headers['content-encoding'] ?? ''];
-  const text = String(decode && body.length > 0 ? decode(body) : body);
+  const decode = answer.headers['content-encoding'] === 'br' ? brotliDecompressSync : gunzipSync;
+  const text = String(answer.headers['content-encoding'] && body.length > 0 ? decode(body) : body);
   return { status: answer.statusCode, headers: answer.headers, text };
 }
 

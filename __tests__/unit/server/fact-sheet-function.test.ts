@@ -158,11 +158,8 @@ const empty = Object.fromEntries(Object.keys(request).map((name) => [name, undef
 test.each([
   ['nothing', empty, { firstName: 'required', businessMail: 'required', factSheet: 'invalid' }],
   ['an invalid value', { firstName: 'A1' }, { firstName: 'invalid' }],
-  [
-    'values that are no texts',
-    { firstName: { toString: 1 }, factSheet: [FACT_SHEET.slug] },
-    { firstName: 'invalid', factSheet: 'invalid' },
-  ],
+  ['a value that is no text', { firstName: { toString: 1 } }, { firstName: 'invalid' }],
+  ['a list', { factSheet: [FACT_SHEET.slug] }, { factSheet: 'invalid' }],
   ['an unknown fact sheet', { factSheet: 'other' }, { factSheet: 'invalid' }],
 ])('400: %s gets an error for each invalid field', async (_, change, fields) => {
   expect(await ask(change)).toMatchObject({ status: 400, answered: { status: 'invalid', fields } });
@@ -245,9 +242,8 @@ test('no answer or log line contains the key or what a visitor typed, and a new 
   await setMode('ok');
   environment.MAIL_API_KEY = 'old-key';
   const refused = await ask();
-  expect(refused.status).toBe(502);
   environment.MAIL_API_KEY = 'sandbox-key';
-  expect((await ask()).status).toBe(202);
+  expect([refused.status, (await ask()).status]).toEqual([502, 202]);
   expect(log.at(-1)).toContain('(2 sent, 4 failed)');
   for (const text of [...seen, refused.text, ...log]) {
     expect(text).not.toMatch(/sandbox-key|old-key|anna@|Smith|secret/);

@@ -18,10 +18,7 @@ function asker(warn: (line: string) => void = () => undefined) {
 /** Who asks for an email to whom, and the limit that refuses it, such as `1 a@b.cc client`. */
 test.each([
   ['a client is stopped at its cap and others are not', '1 a, 1 b, 1 c, 1 d client, 2 e'],
-  [
-    'a recipient is stopped, whoever asks',
-    '1 ann@b.cc, 2 Ann+x+y@B.cc, 3 ANN@b.cc recipient, 3 ann',
-  ],
+  ['a recipient is stopped', '1 ann@b.cc, 2 Ann+x+y@B.cc, 3 ANN@b.cc recipient, 3 ann'],
   ['the day is stopped at its cap', '1 a, 2 b, 3 c, 4 d, 5 e, 6 f day'],
   ['stopped requests are not counted', '1 a, 1 a, 1 a recipient, 1 a recipient, 1 c, 2 d'],
 ])('%s: %s', async (_, steps) => {
@@ -43,8 +40,8 @@ test('a window of 24 hours starts with the first request, and a stopped client g
     expect(await ask(client, 'a@b.cc')).toMatchObject({ retryAfterSeconds: 24 * 3600 });
   }
   await ask(1, 'c@b.cc');
-  const stopped = { admitted: false, limit: 'client', retryAfterSeconds: 4 * 3600 };
-  expect(await ask(1, 'd@b.cc')).toEqual(stopped);
+  const stopped = await ask(1, 'd@b.cc');
+  expect(stopped).toEqual({ admitted: false, limit: 'client', retryAfterSeconds: 4 * 3600 });
   expect(await ask(1, 'a@b.cc')).toMatchObject({ retryAfterSeconds: 24 * 3600 });
   jest.advanceTimersByTime(4 * HOUR);
   expect(await ask(1, 'd@b.cc')).toEqual({ admitted: true });

@@ -18,12 +18,10 @@ function classesOf(sheet: string): string[] {
 }
 
 test('each class is used, and each used class exists', () => {
-  const sheets = new Map(
-    filesOf(/\.module\.css$/).map(([file, text]) => [
-      file,
-      { classes: classesOf(text), users: '' },
-    ]),
-  );
+  const sheets = new Map<string, { classes: string[]; users: string }>();
+  for (const [file, text] of filesOf(/\.module\.css$/)) {
+    sheets.set(file, { classes: classesOf(text), users: '' });
+  }
   const unknown: string[] = [];
   for (const [file, text] of filesOf(/\.tsx?$/)) {
     const script = text.replaceAll(imports, '');

@@ -1,28 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  typesetFactSheet,
-  type FactSheet,
-} from '../../../../plugins/gatsby-plugin-fact-sheet-pdfs/typeset';
-import {
-  createTypesetter,
-  typefaces,
-  type Typesetter,
-} from '../../../../plugins/typesetting/typesetter';
+import { typesetFactSheet } from '../../../../plugins/gatsby-plugin-fact-sheet-pdfs/typeset';
+import { createTypesetter, typefaces } from '../../../../plugins/typesetting/typesetter';
 import { inTypeface } from '../../../../src/content-model/rules/print';
 import { parseBody } from '../../../../src/content-model/source/markdown/parse';
 import { brand } from '../../../fixtures/brand';
 
 const folder = path.resolve('__tests__/fixtures');
 
-let typesetter: Typesetter;
-
-beforeAll(() => {
-  typesetter = createTypesetter();
-});
+const typesetter = createTypesetter();
 
 /** The PDF of a fact sheet as text: Typst compresses the pages' content, but not their structure. */
-async function typeset(body: string, fields: Partial<FactSheet> = {}): Promise<string> {
+async function typeset(body: string): Promise<string> {
   const sheet = {
     heading: 'Parts & pieces',
     date: '2024-11-12',
@@ -31,7 +20,6 @@ async function typeset(body: string, fields: Partial<FactSheet> = {}): Promise<s
     folder,
     body: parseBody(body),
     contents: 'Contents',
-    ...fields,
   };
   return (await typesetFactSheet(sheet, brand, typesetter)).toString('latin1');
 }

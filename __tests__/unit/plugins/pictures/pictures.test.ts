@@ -85,8 +85,7 @@ test('the arguments of gatsby-plugin-image give other versions, which are encode
 });
 
 test('transparent areas are white in a JPEG, and do not count as dark', async () => {
-  const isDarkBlue = await fieldsOf();
-  expect(isDarkBlue.isDark).toBe(true);
+  expect((await fieldsOf()).isDark).toBe(true);
   const size = { width: 900, height: 600, channels: 4, background: '#0000' } as const;
   await sharp({ create: size }).png().toFile(at('a plan.png'));
   const jpeg = versionOf(picture, { width: 900, format: 'jpg' });

@@ -42,8 +42,7 @@ it('removes files that are no longer asked for, even after the cache is cleared'
 });
 
 it('renders documents again only if a colour that they use changes', () => {
-  const digest = (palette: string) => digestOfCode(palette);
-  const before = digest('--paper: #ffffff; --harbour-deep: #073f70;');
-  expect(digest('--paper: #ffffff; --harbour-deep: #000000;')).toBe(before);
-  expect(digest('--paper: #eeeeee; --harbour-deep: #073f70;')).not.toBe(before);
+  const before = digestOfCode('--paper: #ffffff; --harbour-deep: #073f70;');
+  expect(digestOfCode('--paper: #ffffff; --harbour-deep: #000000;')).toBe(before);
+  expect(digestOfCode('--paper: #eeeeee; --harbour-deep: #073f70;')).not.toBe(before);
 });

@@ -4,9 +4,7 @@ import { colourOf } from '../../../../plugins/palette';
 
 test.each([
   ['<svg viewBox="0 0 9 9" fill="currentColor"><path d="M0 0H9V9H0z"/></svg>'],
-  [
-    '<svg width="20" height="20" viewBox="0 0 5 5"><path fill="currentColor" d="M0 0H5V5H0z"/></svg>',
-  ],
+  ['<svg width="20" viewBox="0 0 5 5"><path fill="currentColor" d="M0 0H5V5H0z"/></svg>'],
 ])('the icon of %s has it on ink, in paper', async (mark) => {
   const { 'icon-192.png': icon = '' } = await icons(mark);
   const { data, info } = await sharp(icon)
