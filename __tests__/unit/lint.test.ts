@@ -1,5 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
+/** Imports against the direction of the rooms. */
+const forbidden = [
+  ['src/components/planted.ts', '../sections/Vision/Vision'],
+  ['src/content-model/nodes/planted.ts', '../rules/check'],
+  ['src/content-model/source/planted.ts', '../nodes/elements'],
+].map(([file, imported]) => [file, `export { planted } from '${imported}';`]);
+
 /** Texts that translators may change, and texts whose translation would break React. */
 const safe = [
   '<p>{busy ? text : children}</p>',
@@ -15,22 +22,29 @@ const lost = [
   '<p><b />{`${text}, ${busy}`}</p>',
   '<>{text}<b /></>',
 ];
+const parts = [...safe, ...lost].map((jsx) => [
+  'src/planted.tsx',
+  `export const Part = ({ busy, text, children }) => ${jsx};`,
+]);
 
-/** Lints each as a part of this project, and prints those of which the project's own rule says something. */
+/** Lints texts as if they were files of this project, and prints which of the project's own rules each breaks. */
 const program = `
   import { ESLint } from 'eslint';
   const eslint = new ESLint();
-  const found = [];
-  for (const jsx of ${JSON.stringify([...safe, ...lost])}) {
-    const text = 'export const Part = ({ busy, text, children }) => ' + jsx;
-    const [{ messages }] = await eslint.lintText(text, { filePath: 'src/planted.tsx' });
-    if (messages.some(({ ruleId }) => ruleId === 'site/text-alone')) found.push(jsx);
+  const broken = [];
+  for (const [filePath, text] of ${JSON.stringify([...forbidden, ...parts])}) {
+    const [{ messages }] = await eslint.lintText(text, { filePath });
+    broken.push(messages.map(({ ruleId }) => ruleId).filter((id) => /^(import-x|site)/.test(id)));
   }
-  console.log(JSON.stringify(found));
+  console.log(JSON.stringify(broken));
 `;
 
-test('the linter reports exactly the texts whose translation would break React', () => {
+test('the linter reports exactly the forbidden imports and the texts whose translation would break React', () => {
   const args = ['--input-type=module', '--eval', program];
   const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  expect(JSON.parse(stdout)).toEqual(lost);
+  const broken: string[][] = JSON.parse(stdout);
+  const reported = (rule: string) =>
+    [...forbidden, ...parts].filter((_, index) => broken[index]?.includes(rule));
+  expect(reported('import-x/no-restricted-paths')).toEqual(forbidden);
+  expect(reported('site/text-alone')).toEqual(parts.slice(safe.length));
 });
