@@ -160,7 +160,7 @@ export function Bank({ onAsk, ...bank }: BankProps) {
             />
           </svg>
         </div>
-        {worst && (
+        {chosen && worst && (
           <a href={`#${recordId}`} className={css.bar}>
             <RowText {...worst} />
           </a>
