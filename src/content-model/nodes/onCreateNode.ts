@@ -5,7 +5,6 @@ import { errorsIn, schemaOf } from '../schema/schema-of';
 import { isRecord } from '../source/content-file';
 import { withDefaults } from '../source/defaults';
 import { fieldsOfRemark } from '../source/front-matter';
-import { decoded } from '../source/markdown/decoded';
 import { outlineOf } from '../source/markdown/outline';
 import { isInBuild, unpublished } from '../source/publication';
 
@@ -40,8 +39,6 @@ function entryNode(remark: Node, api: NodeApi): NodeInput | undefined {
     type: list && path.basename(list),
     navTo: addressOf(relativePath) ?? fields.navTo,
     unpublished: unpublished(fields, today),
-    // For gatsby-plugin-pictures.
-    pictures: body.pictures.map((picture) => decoded(picture.address)),
   };
   const contentDigest = api.createContentDigest([remark.internal.contentDigest, entry]);
   return {

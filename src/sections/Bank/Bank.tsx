@@ -1,15 +1,9 @@
 import { graphql } from 'gatsby';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { classes } from '../../helpers/classes';
 import { fill } from '../../helpers/fill';
 import { listOf } from '../../helpers/listOf';
+import { useHydrated } from '../../hooks/useHydrated';
 import { labels } from '../../labels';
 import { addressWithout, removedIn } from './address';
 import * as css from './Bank.module.css';
@@ -45,8 +39,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   blocks.at((place + step) % blocks.length)?.focus();
 }
 
-const noChanges = () => () => {};
-
 /**
  * A bank that visitors take apart (R306): a button for each block, the path of the service that is hit most, and the
  * record of what still runs. A press takes a block away, or puts it back; a third one replaces the first. Escape puts
@@ -56,11 +48,7 @@ export function Bank({ onAsk, ...bank }: BankProps) {
   const { prompt, first, services, processes, suppliers, record: words } = bank;
   const planes: readonly Plane[] = [services, processes, suppliers];
   const blocks: Planes<Part> = [services.blocks, processes.blocks, suppliers.blocks];
-  const search = useSyncExternalStore(
-    noChanges,
-    () => window.location.search,
-    () => '',
-  );
+  const search = useHydrated(globalThis.window?.location.search ?? '', '');
   const [pressed, setPressed] = useState<readonly string[]>();
   const [hour, setHour] = useState<number>();
   const [counts] = useState(() => countBreaches(blocks));
