@@ -74,7 +74,8 @@ async function prepare({ graphql, reporter }: CreatePagesArgs) {
   );
   if (!brand || !factSheetDownloadPage) return undefined;
   const typesetter = createTypesetter();
-  const render = ({ file, date, markdown, sharePicture, ...source }: Source): Promise<Buffer> => {
+  /** In development, a document that cannot be set is only reported. */
+  const render = ({ file, date, markdown, sharePicture, ...source }: Source) => {
     const sheet = {
       ...source,
       date: date.slice(0, 10),
@@ -83,10 +84,13 @@ async function prepare({ graphql, reporter }: CreatePagesArgs) {
       contents: factSheetDownloadPage.contents,
       folder: path.resolve('content', path.dirname(file)),
     };
-    return typesetFactSheet(sheet, brand, typesetter).catch((reason: unknown) =>
+    return typesetFactSheet(sheet, brand, typesetter).catch((reason: unknown) => {
       // If an error is thrown, Gatsby prints the compiled code around it.
-      reporter.panic(`content/${file}: ${reason instanceof Error ? reason.message : reason}`),
-    );
+      reporter.panicOnBuild(
+        `content/${file}: ${reason instanceof Error ? reason.message : reason}`,
+      );
+      return undefined;
+    });
   };
   return { ...all, brand, render };
 }
@@ -105,6 +109,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (api) =
   const { brand, allTextPage, render } = prepared;
   for (const { id, slug, pdf, subtitle, ...page } of allTextPage.nodes) {
     const buffer = await render({ ...page, file: `pages/${slug}.md`, description: subtitle });
+    if (!buffer) continue;
     const address = `${folder}/${toSlug(brand.name)}-${slug}.pdf`;
     pagePdfs.set(address, buffer);
     const label = String(pdf).replace('{size}', String(Math.ceil(buffer.length / 1000)));
@@ -129,6 +134,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ repo
   for (const { slug, formerly, description, ...sheet } of allFactSheet.nodes) {
     const file = `insights/factsheet/${slug}.md`;
     const pdf = await render({ ...sheet, file, description: description[0] ?? '' });
+    if (!pdf) continue;
     for (const name of [slug, ...(formerly ?? [])]) {
       await write(pdfAddress(path.basename(name), secret), pdf);
     }

@@ -88,13 +88,18 @@ export async function typesetFactSheet(
     return { file: name, width };
   }
 
-  /** Resolves references, links within the document and pictures for the template. */
+  /** The level of the last heading: a PDF must not skip one, and its title has the first. */
+  let level = 1;
+
+  /** Resolves references, links within the document, levels and pictures for the template; leaves comments out. */
   async function resolve(nodes: readonly RootContent[]): Promise<object[]> {
     const result: object[] = [];
     for (const node of nodes) {
       const { type } = node;
       const picture = pictureOf(node);
-      if (type === 'definition' || type === 'footnoteDefinition') continue;
+      if (type === 'definition' || type === 'footnoteDefinition' || type === 'html') continue;
+      // A PDF must not have a heading without words.
+      if (type === 'heading' && !wordsOf(node).trim()) continue;
       if (type === 'footnoteReference') {
         const { identifier } = node;
         const note = notes.get(identifier);
@@ -110,9 +115,13 @@ export async function typesetFactSheet(
         const { alt, title } = picture;
         const resized = await addPicture(pictureFile(folder, picture), 'text');
         result.push({ type: 'image', ...resized, alt: alt || null, title: title ?? null });
-      } else if ('children' in node) {
+      } else if (type === 'heading') {
+        level = Math.min(Math.max(node.depth, 2), level + 1);
+        const depth = level;
         const children = await resolve(node.children);
-        result.push({ ...node, anchor: anchors.get(node), children });
+        result.push({ type, depth, anchor: anchors.get(node), children });
+      } else if ('children' in node) {
+        result.push({ ...node, children: await resolve(node.children) });
       } else result.push(node);
     }
     return result;

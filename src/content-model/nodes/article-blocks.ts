@@ -18,13 +18,6 @@ type ArticleBlock = Pick<Queries.ArticleBlock, 'type' | 'html'> &
     src?: string;
   };
 
-/** Removes the style name of a block (`{.wide}` at its end) from its element and returns it. */
-export function takeStyle({ properties }: Element): string | null {
-  const { dataStyle } = properties;
-  delete properties.dataStyle;
-  return dataStyle ? String(dataStyle) : null;
-}
-
 /** A list item, split into the bold words at its start and the rest. */
 function listItem(item: Element): Queries.ArticleListItem {
   const [first, ...rest] = contentOf(item);
@@ -35,7 +28,7 @@ function listItem(item: Element): Queries.ArticleListItem {
 }
 
 /** The block of a paragraph: 'image' or 'boldtext' if it contains nothing else, otherwise 'paragraph'. */
-function paragraph(element: Element, style: string | null): ArticleBlock {
+function paragraph(element: Element): ArticleBlock {
   const children = element.children.filter((child) => !isBlank(child));
   const [only] = children;
   if (children.length === 1 && only && isElement(only)) {
@@ -47,12 +40,11 @@ function paragraph(element: Element, style: string | null): ArticleBlock {
         src: decoded(String(src)),
         alt: String(alt ?? ''),
         caption: title ? String(title) : null,
-        style,
       };
     }
-    if (only.tagName === 'strong') return { type: 'boldtext', html: toHtml(only.children), style };
+    if (only.tagName === 'strong') return { type: 'boldtext', html: toHtml(only.children) };
   }
-  return { type: 'paragraph', html: toHtml(element.children), style };
+  return { type: 'paragraph', html: toHtml(element.children) };
 }
 
 /** From this number of letters on, a cell's text is a sentence. */
@@ -63,28 +55,31 @@ const sentenceLength = 60;
  * with three or more columns, the first cell of a row is its heading, and each other cell names its column, for windows
  * in which the cells are stacked.
  */
-function table(element: Element, style: string | null, heading?: string): ArticleBlock {
+function table(element: Element, heading?: string): ArticleBlock {
   const parts = elementsOf(element);
   const headings = parts.filter(({ tagName }) => tagName === 'th').map(plainText);
   const rows = parts
     .filter(({ tagName }) => tagName === 'tr')
-    .map((row) => row.children.filter((cell) => isElement(cell) && cell.tagName === 'td'));
+    .map((row) => row.children.filter(isElement).filter(({ tagName }) => tagName === 'td'));
   const isProse =
     headings.length > 2 && rows.flat().some((cell) => plainText(cell).length >= sentenceLength);
+  // A narrow column does not break an identifier, such as ISO-27001, at its hyphen.
+  for (const cell of rows.flat()) {
+    if (/^(?=\S{3,24}$).+-/.test(plainText(cell))) cell.properties.dataWord = '';
+  }
   for (const cells of isProse ? rows : []) {
     for (const [column, cell] of cells.entries()) {
-      if (!isElement(cell)) continue;
       if (column > 0) cell.properties.dataColumn = headings[column];
       else Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } });
     }
   }
   const caption = headings.join(', ');
   Object.assign(element.properties, heading ? { ariaLabelledBy: heading } : { ariaLabel: caption });
-  return { type: 'table', html: toHtml(element), caption, style: isProse ? 'prose' : style };
+  return { type: 'table', html: toHtml(element), caption, style: isProse ? 'prose' : null };
 }
 
 /** A quotation. If its last paragraph is plain text that begins with a dash, it is the source. */
-function quotation(element: Element, style: string | null): ArticleBlock {
+function quotation(element: Element): ArticleBlock {
   const children = element.children.filter((child) => !isBlank(child));
   const last = children.length > 1 ? children.at(-1) : undefined;
   const isPlain =
@@ -94,7 +89,7 @@ function quotation(element: Element, style: string | null): ArticleBlock {
     last.children.every(({ type }) => type === 'text');
   const [, caption = null] = (isPlain && /^[—–]\s*(.+)$/.exec(plainText(last))) || [];
   const shown = caption ? children.slice(0, -1) : children;
-  return { type: 'quotation', html: toHtml(shown), caption, style };
+  return { type: 'quotation', html: toHtml(shown), caption };
 }
 
 /**
@@ -105,30 +100,31 @@ export function blocksOf(markdown: Markdown): ArticleBlock[] {
   const { body, footnotes: notes } = articleHtml(markdown);
   const anchorOf = createAnchors();
   let above: string | undefined;
-  const blocks = body.children.filter(isElement).map((element): ArticleBlock => {
-    const style = takeStyle(element);
+
+  function blockOf(element: Element): ArticleBlock {
     const heading = /^h([1-6])$/.exec(element.tagName);
     if (heading) {
       const caption = plainText(element);
       above = anchorOf(caption);
-      return {
-        type: 'bluetext',
-        html: toHtml(element.children),
-        anchor: above,
-        level: Number(heading[1]),
-        caption,
-        style,
-      };
+      const level = Number(heading[1]);
+      return { type: 'bluetext', html: toHtml(element.children), anchor: above, level, caption };
     }
-    if (element.tagName === 'p') return paragraph(element, style);
+    if (element.tagName === 'p') return paragraph(element);
     if (element.tagName === 'ul' || element.tagName === 'ol') {
       const items = element.children.filter(isElement).map(listItem);
       const start = Number(element.properties.start ?? 1);
-      return { type: 'list', html: '', ordered: element.tagName === 'ol', start, items, style };
+      return { type: 'list', html: '', ordered: element.tagName === 'ol', start, items };
     }
-    if (element.tagName === 'table') return table(element, style, above);
-    if (element.tagName === 'blockquote') return quotation(element, style);
-    return { type: 'prose', html: toHtml(element), style };
+    if (element.tagName === 'table') return table(element, above);
+    if (element.tagName === 'blockquote') return quotation(element);
+    return { type: 'prose', html: toHtml(element) };
+  }
+
+  const blocks = body.children.filter(isElement).map((element) => {
+    // The name at the end of the block (`{.wide}`).
+    const { dataStyle, ...properties } = element.properties;
+    const block = blockOf(Object.assign(element, { properties }));
+    return { ...block, style: dataStyle ? String(dataStyle) : (block.style ?? null) };
   });
   if (notes.length === 0) return blocks;
   const footnotes = notes.map(({ body, ...note }) => ({ ...note, html: contentHtml(body) }));

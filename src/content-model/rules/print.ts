@@ -17,29 +17,35 @@ const characters = [
 ];
 export const inTypeface = new RegExp(`[${characters.join('')}]`, 'u');
 
-/**
- * Reports characters that the typefaces lack in what a share picture or a fact sheet shows. Typst reports what else a
- * document cannot contain.
- */
+/** What a PDF shows, also of the brand, and what each share picture does: that of a post its heading, without a title. */
+const inPdf = /^(?:heading|subtitle|description|name|contents|seo\.title)/;
+const inPicture = (type: string, seo: unknown) =>
+  type === 'BlogPost' && !seo ? /^heading$/ : /^seo\.title$/;
+
+/** Reports characters that the typefaces lack in what a share picture or a PDF shows, in one mistake a field or line. */
 export const checkPrint: FileCheck = (file) => {
-  const isSheet = file.contentType.type === 'FactSheet';
-  // Without a title for shared links, the share picture of a post shows its heading.
-  const isTitle = file.contentType.type === 'BlogPost' && !fieldOf(file.data, 'seo');
-  const shown = isSheet
-    ? /^(?:heading|description|seo\.title)/
-    : isTitle
-      ? /^heading$/
-      : /^seo\.title$/;
-  const fields = textsOf(file).filter(({ path }) => shown.test(path.join('.')));
-  const words = isSheet ? (file.body?.words ?? []) : [];
-  return [...fields, ...words].flatMap((one) =>
-    [...new Set(one.text)]
-      .filter((character) => !inTypeface.test(character))
-      .map((character) => {
-        const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-        const problem = `has ${character} (U+${code}), which the typefaces of documents and share pictures lack`;
-        const place = 'line' in one ? one.line : one.path;
-        return mistakeAt(file, place, problem, 'Write another character, or a word');
-      }),
-  );
+  const { type } = file.contentType;
+  const isPdf = type === 'FactSheet' || fieldOf(file.data, 'pdf');
+  const isInPdf = isPdf || type === 'Brand' || type === 'FactSheetDownloadPage';
+  const shown = isInPdf ? inPdf : inPicture(type, fieldOf(file.data, 'seo'));
+  const fields = textsOf(file)
+    .filter(({ path }) => shown.test(path.join('.')))
+    .map(({ path, text }) => [path, text] as const);
+  const lines = new Map<number, string>();
+  for (const { text, line } of (isPdf ? file.body?.shown : []) ?? []) {
+    lines.set(line, (lines.get(line) ?? '') + text);
+  }
+  return [...fields, ...lines].flatMap(([place, text]) => {
+    const lacking = [...new Set(text)].filter((character) => !inTypeface.test(character));
+    const [first = ''] = lacking;
+    if (!first) return [];
+    const code = first.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    const others = lacking.length > 1 ? ` and ${lacking.length - 1} more` : '';
+    const problem = `has ${first} (U+${code})${others}, which the typefaces of PDFs and share pictures lack`;
+    const isLetter = /[\p{L}\p{M}]/u.test(lacking.join(''));
+    const remedy = isLetter
+      ? 'Write it in Latin, Greek or Cyrillic letters'
+      : 'Write another character, or a word';
+    return [mistakeAt(file, place, problem, remedy)];
+  });
 };

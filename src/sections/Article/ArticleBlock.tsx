@@ -16,7 +16,11 @@ function Figure({ block }: { block: Queries.ArticleBlockFragment }) {
   return (
     <figure className={classes(css.figure, style && css[style])}>
       <Picture picture={{ file, alt: alt ?? '' }} sizes={`${media.upToL} 92vw, 960px`} />
-      {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+      {caption && (
+        <figcaption dir="auto" className={css.caption}>
+          {caption}
+        </figcaption>
+      )}
     </figure>
   );
 }
@@ -25,6 +29,7 @@ function List({ block }: { block: Queries.ArticleBlockFragment }) {
   const Tag = block.ordered ? 'ol' : 'ul';
   return (
     <Tag
+      dir="auto"
       start={block.ordered ? (block.start ?? undefined) : undefined}
       className={classes(css.list, block.style && css[block.style])}
     >
@@ -40,6 +45,7 @@ function Table({ block }: { block: Queries.ArticleBlockFragment }) {
   const { html, caption, style } = block;
   return (
     <div
+      dir="auto"
       role="region"
       aria-label={fill(labels.article.table, { columns: caption ?? '' })}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so it must be focusable (WCAG 2.1.1)
@@ -54,14 +60,14 @@ function Table({ block }: { block: Queries.ArticleBlockFragment }) {
 function Quotation({ block }: { block: Queries.ArticleBlockFragment }) {
   const { html, caption, style } = block;
   return (
-    <figure className={classes(css.quotation, style && css[style])}>
+    <figure dir="auto" className={classes(css.quotation, style && css[style])}>
       <blockquote {...htmlProps(html)} />
       {caption && <figcaption className={css.source}>{caption}</figcaption>}
     </figure>
   );
 }
 
-/** A block of an article (R114). */
+/** A block of an article (R114), in the direction of its own words. */
 export function ArticleBlock({ block }: { block: Queries.ArticleBlockFragment }) {
   const { type, html } = block;
   const style = block.style ? css[block.style] : undefined;
@@ -73,9 +79,9 @@ export function ArticleBlock({ block }: { block: Queries.ArticleBlockFragment })
     case 'list':
       return <List block={block} />;
     case 'boldtext':
-      return <p className={classes(css.boldtext, style)} {...htmlProps(html)} />;
+      return <p dir="auto" className={classes(css.boldtext, style)} {...htmlProps(html)} />;
     case 'paragraph':
-      return <p className={style} {...htmlProps(html)} />;
+      return <p dir="auto" className={style} {...htmlProps(html)} />;
     case 'table':
       return <Table block={block} />;
     case 'quotation':
@@ -83,7 +89,7 @@ export function ArticleBlock({ block }: { block: Queries.ArticleBlockFragment })
     case 'footnotes':
       return <ArticleFootnotes block={block} />;
     default:
-      return <div className={style} {...htmlProps(html)} />;
+      return <div dir="auto" className={style} {...htmlProps(html)} />;
   }
 }
 

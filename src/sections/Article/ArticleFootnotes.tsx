@@ -13,7 +13,7 @@ export function ArticleFootnotes({ block }: { block: Queries.ArticleBlockFragmen
       </h2>
       <ol className={css.list}>
         {footnotes?.map(({ id, html, references }, index) => (
-          <li key={id} id={id} className={css.footnote}>
+          <li key={id} id={id} dir="auto" className={css.footnote}>
             <div {...htmlProps(html)} />
             {references.map((reference) => (
               <a

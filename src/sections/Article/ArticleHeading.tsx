@@ -19,7 +19,7 @@ export function ArticleHeading({ block, className }: ArticleHeadingProps) {
   const { anchor, html, level, caption } = block;
   const Heading = headings[(level ?? 2) - 2] ?? 'h2';
   return (
-    <div className={classes(css.section, className)} data-level={level}>
+    <div dir="auto" className={classes(css.section, className)} data-level={level}>
       <Heading id={anchor ?? undefined} className={css.heading} {...htmlProps(html)} />
       <a
         href={`#${anchor}`}

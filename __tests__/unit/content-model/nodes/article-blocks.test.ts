@@ -37,10 +37,25 @@ test.each([
   ['single tildes do not strike through', 'H~2~O ~~gone~~', [{ html: 'H~2~O <del>gone</del>' }]],
   [
     'a style name in braces at the end of a block is removed from it',
-    'Wide words {.wide}\n\n![A](./a.png) {.wide}',
+    [
+      ...['Wide words {.wide}', '![A](./a.png) {.wide}', '- A\n- B {.wide}', '> A\n> — B {.wide}'],
+      ...['| A |\n| - |\n| B {.wide} |', '| A |\n| - |\n| B |\n{.wide}'],
+    ].join('\n\n'),
     [
       { type: 'paragraph', html: 'Wide words', style: 'wide' },
       { type: 'image', alt: 'A', style: 'wide' },
+      { type: 'list', items: [{ text: 'A' }, { text: 'B' }], style: 'wide' },
+      { type: 'quotation', html: '<p>A</p>', caption: 'B', style: 'wide' },
+      {
+        type: 'table',
+        html: expect.stringMatching(/<td>B<\/td>\n<\/tr>\n<\/tbody>/),
+        style: 'wide',
+      },
+      {
+        type: 'table',
+        html: expect.stringMatching(/<td>B<\/td>\n<\/tr>\n<\/tbody>/),
+        style: 'wide',
+      },
     ],
   ],
   [

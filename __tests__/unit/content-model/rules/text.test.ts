@@ -1,7 +1,7 @@
 import { content, sampleFiles } from '../../../fixtures/site';
 import { body, field, itAccepts, itFinds } from './planted';
 
-const { post, news, sheet } = sampleFiles;
+const { post, news, sheet, page } = sampleFiles;
 const sample = './pictures/sample.png';
 
 itFinds('the text of an article', {
@@ -27,6 +27,8 @@ itFinds('the text of an article', {
     () => body('## Scripts\n\nSee [above](#scripts).', 2),
 });
 
+itAccepts('the text', ['If A<B and C>D, or x<y and y>z, a List<String> follows.'], body);
+
 it.each([
   ['article', `${'A "long" text. '.repeat(600)}\n\n`.repeat(40)],
   ['list', '- A "long" text.\n'.repeat(800)],
@@ -36,14 +38,21 @@ it.each([
   expect(await content.mistakes()).toEqual([]);
 });
 
-const lacks = 'which the typefaces of documents and share pictures lack';
+const lacks = 'which the typefaces of PDFs and share pictures lack';
+const inLetters = 'Write it in Latin, Greek or Cyrillic letters';
 
-itFinds('what a fact sheet or a share picture cannot show', {
-  [`has 漢 (U+6F22), ${lacks}. Write another character, or a word`]: [
-    () => body('In Han: 漢', 0, sheet),
+itFinds('what a PDF or a share picture cannot show', {
+  [`has 漢 (U+6F22), ${lacks}. ${inLetters}`]: [
+    () => body('In Han: `漢`', 0, sheet),
     () => field('pages/about.json', 'seo.title', 'A fine of 漢'),
-    () => field(post, 'heading', 'A fine of 漢'),
+    () => field('site.json', 'name', '漢'),
   ],
+  [`has 信 (U+4FE1) and 3 more, ${lacks}. ${inLetters}`]: () =>
+    field(post, 'heading', '信用風險 and 信用'),
+  [`has 😀 (U+1F600), ${lacks}. Write another character, or a word`]: () => {
+    content.set(page, 'pdf', 'As a PDF');
+    return body('A *smile* 😀', 0, page);
+  },
 });
 
 const link = (address: string) => field('clients.json', 'action.address', address);

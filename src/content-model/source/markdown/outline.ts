@@ -55,6 +55,11 @@ export function outlineOf(body: string, firstLine: number) {
       ...ofType(nodes, 'text').map(({ node, line }) => ({ text: node.value, line })),
       ...ofType(nodes, 'link').map(({ node, line }) => ({ text: node.url, line })),
     ],
+    /** What a PDF shows: words, code and captions. */
+    shown: nodes.flatMap(({ node, line }) => [
+      ...('value' in node && node.type !== 'html' ? [{ text: node.value, line }] : []),
+      ...(node.type === 'image' && node.title ? [{ text: node.title, line }] : []),
+    ]),
     /** The words of paragraphs and cells, as readers see them. */
     passages: [...ofType(nodes, 'paragraph'), ...ofType(nodes, 'tableCell')].map(({ node }) =>
       wordsOf(node),

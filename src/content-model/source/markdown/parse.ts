@@ -60,25 +60,43 @@ function resolve(node: RootContent, definitions: ReadonlyMap<string, Definition>
     : { type: 'image', url, title, alt: node.alt, position, data };
 }
 
-/** Resolves all references in a part of a tree. */
+/** Whether HTML behind a letter is a comparison, as in A<B and C>D: a name in capitals, or bare words. */
+const isComparison = (node: RootContent, before: RootContent | undefined) =>
+  node.type === 'html' &&
+  before?.type === 'text' &&
+  /[\p{L}\p{N}]$/u.test(before.value) &&
+  /^<(?:[A-Z]\w*|[A-Za-z]\w*(?:\s+[\w.:-]+)+)\s*>$/.test(node.value);
+
+/** Resolves all references in a part of a tree, and makes comparisons text. */
 function resolveIn(parent: Parents, definitions: ReadonlyMap<string, Definition>): void {
   const children: RootContent[] = parent.children;
   for (const [index, node] of children.entries()) {
     if (isParent(node)) resolveIn(node, definitions);
     children[index] = resolve(node, definitions);
+    if (isComparison(node, children[index - 1])) Object.assign(node, { type: 'text' });
   }
 }
 
-/** Moves a style name such as `{.wide}` from the end of a block into the properties of its element. */
+/** Removes a style name such as `{.wide}` from the end of a block, with what is empty without it, and returns it. */
+function cutStyle(parent: Parents): string | undefined {
+  const last = parent.children.at(-1);
+  let style: string | undefined;
+  if (last?.type === 'text') {
+    const [written = '', name] = /\s*\{\.([a-z-]+)\}$/.exec(last.value) ?? [];
+    style = name;
+    last.value = last.value.slice(0, last.value.length - written.length);
+    if (style && !last.value) parent.children.pop();
+  } else if (last && isParent(last)) {
+    style = cutStyle(last);
+    if (style && last.children.length === 0) parent.children.pop();
+  }
+  return style;
+}
+
+/** Moves the style name of a block into the properties of its element. */
 function separateStyle(block: RootContent): void {
-  if (!isParent(block)) return;
-  const last = block.children.at(-1);
-  if (last?.type !== 'text') return;
-  const [written, style] = /\s*\{\.([a-z-]+)\}$/.exec(last.value) ?? [];
-  if (!written) return;
-  last.value = last.value.slice(0, -written.length);
-  if (!last.value) block.children.pop();
-  block.data = { hProperties: { dataStyle: style } };
+  const style = isParent(block) && cutStyle(block);
+  if (style) block.data = { hProperties: { dataStyle: style } };
 }
 
 /** A picture, or the one in a link to a picture file, as other systems write it to show it larger. */
