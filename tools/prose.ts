@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import headingIncrement from 'remark-lint-heading-increment';
 import noDuplicateDefinitions from 'remark-lint-no-duplicate-definitions';
+import noUndefinedReferences from 'remark-lint-no-undefined-references';
 import noUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import remarkParse from 'remark-parse';
 import remarkRetext from 'remark-retext';
@@ -16,13 +18,34 @@ import sentenceSpacing from 'retext-sentence-spacing';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { fileOfType, leavesOf, nameOf, textOf } from '../src/content-model/source/content-file';
-import type { Mistake } from '../src/content-model/source/mistake';
+import { nodesOf } from '../src/content-model/source/markdown/parse';
+import { lineAt, type Mistake } from '../src/content-model/source/mistake';
 import type { Content } from '../src/content-model/source/read-content';
 import { either } from '../src/content-model/source/words';
 
 const prose = unified()
   .use(retextEnglish)
   .use({ plugins: [indefiniteArticle, repeatedWords, sentenceSpacing] });
+
+/** What is shown as it was typed and no rule of remark-lint reports. */
+const signs: [type: string, sign: RegExp, reason: string][] = [
+  ['text', /^#{2,6}(?=[^#\s])/m, 'a heading needs a space behind its #'],
+  ['text', /(?<!\\)\[[^\]]*\]\([^)]*\)/, 'an address needs %20 in place of each space'],
+  ['text', /(?<!\\)\[\^[^\]\s]+\]/, 'a note needs its text, in a line such as [^1]: The text'],
+  ['code', /^(`{3,}|~{3,})(?![^]*\n[\s>]*\1[`~]*\s*$)/, 'code needs the same signs below its end'],
+];
+
+const asTyped = () => (tree: Root, file: VFile) => {
+  for (const { node } of nodesOf(tree)) {
+    const { start, end } = node.position ?? {};
+    const source = String(file).slice(start?.offset, end?.offset);
+    for (const [type, sign, reason] of signs) {
+      const found = node.type === type && sign.exec(source);
+      const line = (start?.line ?? 1) + lineAt(source, found ? found.index : 0) - 1;
+      if (found) file.message(reason, { line, column: 1 });
+    }
+  }
+};
 
 const style = unified()
   .use(remarkParse)
@@ -31,6 +54,9 @@ const style = unified()
   .use(headingIncrement)
   .use(noDuplicateDefinitions)
   .use(noUnusedDefinitions)
+  // Words in brackets, as in quotations, are no references.
+  .use(noUndefinedReferences, { allowShortcutLink: true })
+  .use(asTyped)
   .use(remarkRetext, prose);
 
 /** The words of the company's names and of its offices, which are never misspelt. */
@@ -71,7 +97,7 @@ async function styleOf(root: string, relativePath: string): Promise<Mistake[]> {
     file: nameOf(relativePath),
     line,
     problem: reason,
-    remedy: `See ${url}`,
+    remedy: url ? `See ${url}` : 'Otherwise it is shown as it was typed',
   }));
 }
 

@@ -1,7 +1,8 @@
 /**
  * `npm run develop`: runs Gatsby's development server and the provider sandbox, on this computer only, since pages of
- * any origin can read the server's responses. `npm run write` (--write) adds the editor on /admin.
+ * any origin can read the server's responses. `npm run write` (--write) adds the editor on /admin, and prints warnings.
  */
+import { watchWarnings } from '../content-check';
 import { runCommand } from '../run-command';
 import { startSandbox } from '../sandbox';
 import { checkPorts, environment, gatsby, ports } from './gatsby';
@@ -18,8 +19,10 @@ export async function develop(args: string[]): Promise<void> {
   const stop = () => server.kill();
   process.on('SIGINT', stop).on('SIGTERM', stop);
   console.log(`What the forms send: ${sandbox.url}`);
-  if (isWriting)
+  if (isWriting) {
     console.log(`The editor, once the site is ready: http://localhost:${ports.site}/admin`);
+    await watchWarnings('.');
+  }
   await new Promise((resolve) => server.once('exit', resolve));
   await sandbox.close();
 }

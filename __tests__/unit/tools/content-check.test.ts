@@ -60,6 +60,18 @@ It is an plan. ⇒ article \`an\` before \`plan\`
 #### Level four ⇒ heading rank \`4\`
 
 [^1]: Nothing refers to it. ⇒ unused footnote definition
+
+A reference [without][address]. ⇒ reference to undefined definition
+
+It ends here.
+##No space ⇒ a heading needs a space
+
+A note.[^9] ⇒ a note needs its text
+
+![A chart](./my chart.png) ⇒ an address needs %20
+
+~~~ ⇒ code needs the same signs
+An end
 `;
 
 /** Professional prose of many kinds, and the name of each passage. */
