@@ -106,7 +106,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     // Comparing letters is slow, so candidates of very different length are skipped.
     .filter(({ name }) => Math.abs(name.length - wanted.length) <= most)
     .map(({ candidate, name }) => ({ candidate, away: distance(wanted, name) }))
-    .filter(({ away }) => away <= most)
+    .filter(({ away }) => away <= most && 2 * away <= wanted.length)
     .sort((a, b) => a.away - b.away || a.candidate.length - b.candidate.length);
   if (best) return best.candidate;
   return all

@@ -11,7 +11,7 @@ export interface NamedFile extends Mention {
   landscape?: true | undefined;
 }
 
-const { dirname, join, relative } = path.posix;
+const { dirname, join, parse, relative } = path.posix;
 
 /** The files that fields with a directive, `picture` or `svg`, name. */
 export const filesNamedInFields = (file: ContentFile, directive: string): NamedFile[] =>
@@ -48,10 +48,14 @@ export function missingFile(
   if (target.startsWith('../')) {
     return { problem: 'is outside the content folder', remedy: 'Put the file beside this one' };
   }
-  const meant = nearest(
-    target,
-    [...paths].filter((file) => candidates.test(file)),
+  const files = [...paths].filter((file) => candidates.test(file));
+  // Folders are long and alike.
+  const name = nearest(
+    parse(target).name,
+    files.map((file) => parse(file).name),
   );
+  const namesakes = files.filter((file) => parse(file).name === name);
+  const meant = namesakes.find((file) => dirname(file) === dirname(target)) ?? namesakes[0];
   const way = meant && relative(dirname(from.relativePath), meant);
   const remedy = way
     ? `Did you mean ${way.startsWith('.') ? way : `./${way}`}?`

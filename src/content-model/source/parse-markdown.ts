@@ -26,7 +26,11 @@ function remedyFor({ code, message }: YAMLError, line: string): string {
   if (/^[^:]+: +[‘“]/.test(line)) {
     return `Put straight quotation marks around the text: ${lineInQuotes(line)}`;
   }
-  const remedy = remedies[code] ?? 'Write one field per line, as in heading: A text';
+  // An apostrophe at the start of a text is a quotation mark without its other.
+  const isApostrophe = code === 'MISSING_CHAR' && /^[^:]+: +'/.test(line);
+  const remedy = isApostrophe
+    ? quotes
+    : (remedies[code] ?? 'Write one field per line, as in heading: A text');
   return remedy === quotes ? `${quotes}: ${lineInQuotes(line)}` : remedy;
 }
 
@@ -39,6 +43,9 @@ function cut(text: string): { frontMatter: string; bodyStart: number } | Parsed 
     const problem = `begins with ${first || 'an empty line'}, not with front matter`;
     return unreadable(1, problem, 'Write --- on the first line, the fields below it and --- again');
   }
+  // The editor would take the whole file for a text.
+  const alone = 'Write --- alone, without spaces';
+  if (opening !== '---\n') return unreadable(1, 'begins with --- and spaces', alone);
   const rest = text.slice(opening.length);
   const closing = /^---.*(?:\n|$)/m.exec(rest);
   if (!closing) {
@@ -46,9 +53,9 @@ function cut(text: string): { frontMatter: string; bodyStart: number } | Parsed 
     return unreadable(1, problem, 'Write --- on its own line below the fields');
   }
   const bodyStart = opening.length + closing.index + closing[0].length;
-  if (closing[0].trim() !== '---') {
+  if (!/^---\n?$/.test(closing[0])) {
     const line = lineAt(text, opening.length + closing.index);
-    return unreadable(line, `has ${closing[0].trim()} where front matter ends`, 'Write --- alone');
+    return unreadable(line, `has ${closing[0].trim()} where front matter ends`, alone);
   }
   return { frontMatter: text.slice(0, opening.length + closing.index), bodyStart };
 }
@@ -100,7 +107,10 @@ export function parseMarkdown(text: string): Parsed {
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const problem = `has front matter that cannot be read: ${error.message}`;
-    const line = lineAt(text, error.pos[0]);
+    // A missing quotation mark is noticed where the text ends.
+    const opened = [...text.slice(0, error.pos[0]).matchAll(/^.*?[:-] +['"]/gm)].at(-1)?.index;
+    const offset = error.code === 'MISSING_CHAR' ? opened : undefined;
+    const line = lineAt(text, offset ?? error.pos[0]);
     return unreadable(line, problem, remedyFor(error, text.split('\n')[line - 1] ?? ''));
   }
   const body = { text: text.slice(parts.bodyStart), line: lineAt(text, parts.bodyStart) };

@@ -34,6 +34,12 @@ itFinds('the syntax of a file', {
     () => newsHeading('!important A hearing'),
   'has front matter that cannot be read: Plain value cannot start with reserved character @. Put the text in quotation marks: - "@role"':
     () => file(stray, '---\ndescription:\n  - @role\n---\n', 3),
+  [`has front matter that cannot be read: Missing closing 'quote. Put the text in quotation marks: heading: "'Twas late"`]:
+    () => file(stray, "---\nheading: 'Twas late\ndate: 2024-01-31\n---\n", 2),
+  'begins with --- and spaces. Write --- alone, without spaces': () =>
+    file(stray, '---  \nheading: A\n---\n'),
+  'has --- where front matter ends. Write --- alone, without spaces': () =>
+    file(stray, '---\nheading: A\n--- \n', 3),
   [`begins with Just a text., not with front matter. ${noFrontMatter}`]: () =>
     file(stray, 'Just a text.\n'),
   'has front matter without an end. Write --- on its own line below the fields': () =>

@@ -66,6 +66,10 @@ it.each(Object.entries(unusable))('a file %s', async (message, [name, make]) => 
 itFinds('pictures', {
   [`./pictures/sampel.png does not exist. Did you mean ${sample}?`]: () =>
     field(about, 'banner.picture.file', './pictures/sampel.png'),
+  './pictures/b.png does not exist. Put the file there, or write the path of another': () => {
+    content.write('pages/pictures/a.png', readFileSync(content.at('pages/pictures/sample.png')));
+    return field(about, 'banner.picture.file', './pictures/b.png');
+  },
   '../../secret.png is outside the content folder. Put the file beside this one': () =>
     field(about, 'banner.picture.file', '../../secret.png'),
   [`${sample} is 1200 by 1600 pixels, but must be wider than it is high. Save it in landscape, such as 2400 by 1350 pixels`]:
