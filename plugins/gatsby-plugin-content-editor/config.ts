@@ -38,7 +38,8 @@ export const editorConfig = (): CmsConfig => ({
     },
   },
   slug: { encoding: 'ascii', clean_accents: true },
-  output: { omit_empty_optional_fields: true },
+  // The build reads YAML 1.1, in which 12:30 without quotation marks is a number.
+  output: { omit_empty_optional_fields: true, yaml: { quote: 'single' } },
   // The site beside the editor shows the page.
   editor: { preview: false },
   collections: collections(),

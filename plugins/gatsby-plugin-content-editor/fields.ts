@@ -55,12 +55,18 @@ function listWidget({ items, minItems: min, maxItems: max }: ContentSchema): obj
   return { widget: 'list', min, max, ...item };
 }
 
-function widgetOf(schema: ContentSchema): object {
+/** The editor would write false into an optional switch that is left out. */
+const yesOrNo = {
+  widget: 'select',
+  options: [true, false].map((value) => ({ label: value ? 'Yes' : 'No', value })),
+};
+
+function widgetOf(schema: ContentSchema, isRequired: boolean): object {
   const { type, minimum: min, maximum: max } = schema;
   if (type === 'string') return textWidget(schema);
   if (type === 'array') return listWidget(schema);
   if (type === 'object') return { widget: type, fields: fieldsOf(schema) };
-  if (type === 'boolean') return { widget: type };
+  if (type === 'boolean') return isRequired ? { widget: type } : yesOrNo;
   return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min, max };
 }
 
@@ -70,7 +76,7 @@ const fieldOf = (name: string, schema: ContentSchema, isRequired: boolean): Fiel
   required: isRequired,
   // A new entry is a draft.
   ...(name === 'draft' && { default: true }),
-  ...widgetOf(schema),
+  ...widgetOf(schema, isRequired),
 });
 
 /** The editor's fields for a type of content, in the order in which they are saved. */

@@ -49,7 +49,7 @@ export async function writePosts(root: string, posts: readonly Post[]): Promise<
       description: [about],
       author: 'Tests',
       keyTakeaways: ['A register ends too early.', 'A plan that was never tried is a hope.'],
-      picture: { file: './pictures/sample-post.png', alt: '' },
+      picture: { file: './pictures/sample-post.png' },
       ...changes,
       seo: { title: changes.heading, description: about },
     };

@@ -65,7 +65,7 @@ function misfit(
     case 'minLength':
     case 'maxLength': {
       const { length } = [...text];
-      const allowed = bounds(minLength || undefined, maxLength);
+      const allowed = bounds(minLength, maxLength);
       const problem = `has ${count(length, 'character')}, but ${allowed} are allowed`;
       const surplus = length - Number(maxLength);
       return surplus > 0

@@ -74,7 +74,7 @@ function constraintOf(directive: ConstDirectiveNode): Constraint {
   const name = directive.name.value;
   const { exactly, min, max } = boundsOf(directive);
   if (name === 'count') return { field: { minItems: exactly ?? min, maxItems: exactly ?? max } };
-  if (name === 'length') return { entry: { minLength: min ?? 0, maxLength: max } };
+  if (name === 'length') return { entry: { minLength: min, maxLength: max } };
   if (name === 'range') return { entry: { minimum: min, maximum: max } };
   if (name === 'landscape') return { entry: { landscape: true } };
   if (name === 'optional') return { field: { optional: true } };
@@ -87,11 +87,12 @@ function constraintOf(directive: ConstDirectiveNode): Constraint {
 /** The maximum length of a text whose field has no @length, in characters. */
 export const longestText = 2_000;
 
-/** Limits the length of a text, and requires a non-blank one unless the field's @length allows an empty one. */
+/** Limits the length of a text, and requires words and entries: an empty field is left out, as the editor does. */
 function bounded(schema: ContentSchema): ContentSchema {
-  const { type, minLength = 1, maxLength = longestText, pattern } = schema;
+  const { type, minItems = 1, minLength = 1, maxLength = longestText, pattern } = schema;
+  if (type === 'array') return { ...schema, minItems };
   if (type !== 'string' || schema.enum) return schema;
-  if (pattern || minLength === 0) return { ...schema, maxLength };
+  if (pattern) return { ...schema, maxLength };
   return { ...schema, minLength, maxLength, pattern: '\\S' };
 }
 

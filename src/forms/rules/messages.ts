@@ -16,7 +16,7 @@ export type Message =
 export interface FormSettings {
   /** The allowed numbers of digits of a mobile number, without the country code. */
   readonly mobileDigits: { readonly min: number; readonly max: number };
-  readonly namePunctuation: readonly ('apostrophe' | 'hyphen' | 'period')[];
+  readonly namePunctuation: readonly ('apostrophe' | 'hyphen' | 'period')[] | null;
 }
 
 /** Returns what is wrong, or undefined for a valid value. */

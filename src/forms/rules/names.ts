@@ -24,11 +24,11 @@ const testLetters = (value: string, ...others: readonly string[]) =>
   new RegExp(`^${ALL_VISIBLE}(?:${[LETTER, ...others].join('|')})+$`, 'u').test(value);
 
 const punctuation = ({ namePunctuation }: FormSettings) =>
-  namePunctuation.map((name) => PUNCTUATION[name]);
+  (namePunctuation ?? []).map((name) => PUNCTUATION[name]);
 
 /** The punctuation that names may contain, each sign after a space, for hints. */
 export const shownPunctuation = ({ namePunctuation }: FormSettings) =>
-  namePunctuation.map((name) => ` ${SIGNS[name]}`).join('');
+  (namePunctuation ?? []).map((name) => ` ${SIGNS[name]}`).join('');
 
 // Normalizing a long sequence of marks takes quadratic time.
 const MAX_COUNTED = 64;

@@ -28,13 +28,17 @@ itFinds('fields', {
     field('clients.json', 'heading', { text: 'Our clients' }),
   'is empty. Write the label of every field, without the asterisk': () =>
     field('forms.json', 'labels.mail', '  '),
+  'is empty. Write what the picture shows, in a short sentence; leave it out if it is decorative':
+    () => field('pages/about.json', 'banner.picture.alt', '', '"alt"'),
+  'has 0 entries, but at least 1 are allowed. Write a list: words by which the search finds the article; they are not shown':
+    () => field(post, 'tags', []),
   'has 63 characters, but 1 to 60 are allowed. Shorten it by 3 characters': () =>
     field('pages/about.json', 'seo.title', 'x'.repeat(63)),
   'has 2001 characters, but 1 to 2000 are allowed. Shorten it by 1 character': () =>
     field('forms.json', 'loadError', 'x'.repeat(2001)),
   'has 9 characters, but 50 to 160 are allowed. Write what the company does, in one sentence': () =>
     field('site.json', 'description', 'Too short'),
-  'has 1 entry, but 2 to 5 are allowed. Write the article in two to five sentences that can be taken away; leave it out if there are none':
+  'has 1 entry, but 2 to 5 are allowed. Write the article in two to five sentences that can be taken away, without Markdown; leave it out if there are none':
     () => field(post, 'keyTakeaways', ['One.'], 'keyTakeaways'),
   'is 151.5, but must be -56 to 84. Write degrees north of the equator, negative in the south; the map shows -56 to 84':
     () => field('offices.json', 'offices.0.latitude', 151.5),
@@ -66,11 +70,6 @@ itFinds('fields', {
   },
   'is also on line «site.json|"name"». Remove one of the two': () =>
     `site.json:${content.edit('site.json', '  "legalName"', '  "name": "Again",\n  "legalName"')}: name`,
-});
-
-it('accepts a picture without an alternative text, which the editor leaves out if it is empty', async () => {
-  content.set(post, 'picture', { file: './pictures/sample.png' });
-  expect(await content.mistakes()).toEqual([]);
 });
 
 /** Replaces a post's heading and returns its place. */

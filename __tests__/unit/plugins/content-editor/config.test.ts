@@ -12,7 +12,7 @@ import { useFolder } from '../../../fixtures/folder';
 
 interface Place {
   name: string;
-  fields: { name: string; modes?: string[] }[];
+  fields: { name: string }[];
   folder?: string;
   file?: string;
   extension?: string;
@@ -37,14 +37,15 @@ test.each([
   ['a: String @length(min: 2, max: 900)', { widget: 'text', maxlength: 900 }],
   ['"A name" a: String', { ...text, hint: 'A name' }],
   ['a: String!', { required: true, minlength: 1 }],
-  ['a: String! @optional @length(max: 90)', { ...text, minlength: 0 }],
+  ['a: String! @optional @length(max: 90)', { ...text, minlength: 1 }],
   ['a: String @url', { pattern: [expect.any(String), expect.stringContaining('https://')] }],
   ['a: Size', { widget: 'select', options: ['S', 'L'] }],
   ['a: Date @day', { widget: 'datetime', type: 'date' }],
   ['a: File @picture', { widget: 'image', accept: 'image/png, image/jpeg, image/webp' }],
   ['a: File @svg', { widget: 'image', accept: 'image/svg+xml' }],
   ['a: String @category', { widget: 'relation', value_field: 'categories.*' }],
-  ['a: Boolean', { widget: 'boolean' }],
+  ['a: Boolean!', { widget: 'boolean' }],
+  ['a: Boolean', { widget: 'select', options: [{ value: true }, { value: false }] }],
   ['a: Int @range(min: 1, max: 5)', { value_type: 'int', min: 1, max: 5 }],
   ['a: Float @range(min: 0, max: 9)', { value_type: 'float', min: 0, max: 9 }],
   ['a: Card', { widget: 'object', fields: [{ name: 'title', required: true }] }],
@@ -78,12 +79,6 @@ test('a new entry is a draft, and the list shows its day, that it is one, and th
   expect(posts.fields).toContainEqual(expect.objectContaining({ name: 'draft', default: true }));
   expect(posts.summary).toMatch(/heading.*date.*draft/);
   expect(posts.view_filters).toMatchObject([{ field: 'draft' }, { field: 'date' }]);
-});
-
-test('a text below front matter opens in raw mode, which leaves unedited text unchanged', () => {
-  const bodies = places.flatMap(({ fields }) => fields.filter(({ name }) => name === 'body'));
-  expect(bodies.length).toBeGreaterThan(2);
-  for (const { modes } of bodies) expect(modes?.[0]).toBe('raw');
 });
 
 afterEach(() => jest.restoreAllMocks());
