@@ -55,7 +55,7 @@ const style = unified()
   .use(noDuplicateDefinitions)
   .use(noUnusedDefinitions)
   // Words in brackets, as in quotations, are no references.
-  .use(noUndefinedReferences, { allowShortcutLink: true })
+  .use(noUndefinedReferences, { allowShortcutLink: true, allow: [/\s/] })
   .use(asTyped)
   .use(remarkRetext, prose);
 
