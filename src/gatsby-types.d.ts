@@ -1138,7 +1138,7 @@ type BlogPost = Insight & Node & Page & Renamable & {
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['Date'];
-  /** The card's text, a paragraph each; without one, the start of the article */
+  /** The card's text, a paragraph each, without Markdown; without one, the start of the article */
   readonly description: ReadonlyArray<Scalars['String']>;
   readonly draft: Scalars['Boolean'];
   readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -1146,7 +1146,7 @@ type BlogPost = Insight & Node & Page & Renamable & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The article in two to five sentences that can be taken away; leave it out if there are none */
+  /** The article in two to five sentences that can be taken away, without Markdown; leave it out if there are none */
   readonly keyTakeaways: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly markdown: Scalars['String'];
   readonly minutes: Scalars['Int'];
@@ -2815,7 +2815,7 @@ type FactSheet = Insight & Node & Page & Renamable & {
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['Date'];
-  /** The card's text, a paragraph each; without one, the start of the text */
+  /** The card's text, a paragraph each, without Markdown; without one, the start of the text */
   readonly description: ReadonlyArray<Scalars['String']>;
   readonly draft: Scalars['Boolean'];
   readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -2829,7 +2829,7 @@ type FactSheet = Insight & Node & Page & Renamable & {
   readonly parent: Maybe<Node>;
   /** The cover; without one, the picture of the first solution of its category */
   readonly picture: Picture;
-  /** The key points beside the form, one line each */
+  /** The key points beside the form, one line each, without Markdown */
   readonly points: ReadonlyArray<Scalars['String']>;
   /** For search engines and shared links; without it, the heading and the start of the text */
   readonly seo: Seo;
@@ -3961,7 +3961,7 @@ type FormMessagesSortInput = {
 type FormSettings = {
   /** The smallest and the largest number of digits of a mobile number, without its country code */
   readonly mobileDigits: DigitRange;
-  /** The punctuation that names may contain, beside letters: none by default */
+  /** The punctuation that names may contain, beside letters; leave it out if there is none */
   readonly namePunctuation: Maybe<ReadonlyArray<NamePunctuation>>;
 };
 
@@ -4424,7 +4424,7 @@ type Insight = {
   readonly children: ReadonlyArray<Node>;
   /** The day of publication, such as 2024-11-12; a future day keeps it unpublished until then */
   readonly date: Scalars['Date'];
-  /** The card's text, a paragraph each */
+  /** The card's text, a paragraph each, without Markdown */
   readonly description: ReadonlyArray<Scalars['String']>;
   /** Whether it is kept out of the published site */
   readonly draft: Scalars['Boolean'];
@@ -6124,7 +6124,7 @@ type PictogramCardsSortInput = {
 };
 
 type Picture = {
-  /** What the picture shows, in a short sentence; empty or left out if it is decorative */
+  /** What the picture shows, in a short sentence; leave it out if it is decorative */
   readonly alt: Scalars['String'];
   /** The path of a PNG, JPEG or WebP, relative to this file, such as ./pictures/home.png */
   readonly file: File;
