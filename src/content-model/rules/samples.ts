@@ -21,8 +21,9 @@ const sampleTexts = [
   /\bEC0A\b|\b(?:400000|395000)$/,
   // Filler text in Latin.
   /\b(?:lorem|ipsum|dolor\w*|perspiciatis)\b/i,
-  // Figures of the specification.
+  // Figures of the specification, and what only the company can promise.
   /\b100K\b|\b10\+|\bmore than 10 years\b/i,
+  /Thirty days of leave|within one working day/,
   // Invented testimonials.
   /hear about a change when it went wrong|lived in three places|used to take us a week/,
   /not a slide about the log/,
