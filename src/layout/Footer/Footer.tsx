@@ -62,6 +62,10 @@ export function Footer() {
             <InlineSvg svg={brand.mark} className={css.mark} />
             <span>{brand.name}</span>
           </span>
+          <p className={css.certification}>
+            <Drawing {...brand.certification.drawing} className={css.seal} />
+            <span>{brand.certification.name}</span>
+          </p>
           <FooterLinks
             heading={footer.support}
             as="h2"
@@ -72,10 +76,6 @@ export function Footer() {
             as="h2"
             links={[brand.professionalNetwork, ...(footer.connectLinks ?? [])]}
           />
-          <p className={css.certification}>
-            <Drawing {...brand.certification.drawing} className={css.seal} />
-            <span>{brand.certification.name}</span>
-          </p>
           <p className={css.copyright}>
             {`© ${site.buildTime} ${brand.legalName}. ${footer.copyright}`}
           </p>
