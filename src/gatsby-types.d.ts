@@ -1336,8 +1336,8 @@ type Brand = Node & {
   /** The certification shown in the footer */
   readonly certification: Certification;
   readonly children: ReadonlyArray<Node>;
-  /** The company's registration number */
-  readonly companyNumber: Scalars['String'];
+  /** The company's registration number; leave it out if there is none */
+  readonly companyNumber: Maybe<Scalars['String']>;
   /** Sends this version and the time with each consent to the newsletter; leave it out to send neither. Change it with the checkbox's label and the forms' privacy notes */
   readonly consentVersion: Maybe<Scalars['String']>;
   /** What the company does, in one sentence */
@@ -1351,8 +1351,8 @@ type Brand = Node & {
   /** The brand's name */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The place of registration, such as England and Wales */
-  readonly placeOfRegistration: Scalars['String'];
+  /** The place of registration, such as England and Wales; leave it out if there is none */
+  readonly placeOfRegistration: Maybe<Scalars['String']>;
   /** The notice at the top of every page of a preview, the build of a proposed change */
   readonly previewNotice: Scalars['String'];
   /** The privacy policy, an address that starts with https:// */
@@ -3842,6 +3842,8 @@ type FloatQueryOperatorInput = {
 type Footer = {
   /** The heading over the professional network */
   readonly connect: Scalars['String'];
+  /** The links below the professional network; leave it out if there are none */
+  readonly connectLinks: Maybe<ReadonlyArray<MenuLink>>;
   /** The heading over the offices */
   readonly contactUs: Scalars['String'];
   /** The text after the year and the company's name */
@@ -3856,10 +3858,13 @@ type Footer = {
   readonly solutionsHeading: Scalars['String'];
   /** The heading over the privacy policy */
   readonly support: Scalars['String'];
+  /** The links below the privacy policy; leave it out if there are none */
+  readonly supportLinks: Maybe<ReadonlyArray<MenuLink>>;
 };
 
 type FooterFieldSelector = {
   readonly connect: InputMaybe<FieldSelectorEnum>;
+  readonly connectLinks: InputMaybe<MenuLinkFieldSelector>;
   readonly contactUs: InputMaybe<FieldSelectorEnum>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly quickLinks: InputMaybe<FieldSelectorEnum>;
@@ -3867,10 +3872,12 @@ type FooterFieldSelector = {
   readonly sitemapHeading: InputMaybe<FieldSelectorEnum>;
   readonly solutionsHeading: InputMaybe<FieldSelectorEnum>;
   readonly support: InputMaybe<FieldSelectorEnum>;
+  readonly supportLinks: InputMaybe<MenuLinkFieldSelector>;
 };
 
 type FooterFilterInput = {
   readonly connect: InputMaybe<StringQueryOperatorInput>;
+  readonly connectLinks: InputMaybe<MenuLinkFilterListInput>;
   readonly contactUs: InputMaybe<StringQueryOperatorInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly quickLinks: InputMaybe<StringQueryOperatorInput>;
@@ -3878,10 +3885,12 @@ type FooterFilterInput = {
   readonly sitemapHeading: InputMaybe<StringQueryOperatorInput>;
   readonly solutionsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly support: InputMaybe<StringQueryOperatorInput>;
+  readonly supportLinks: InputMaybe<MenuLinkFilterListInput>;
 };
 
 type FooterSortInput = {
   readonly connect: InputMaybe<SortOrderEnum>;
+  readonly connectLinks: InputMaybe<MenuLinkSortInput>;
   readonly contactUs: InputMaybe<SortOrderEnum>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly quickLinks: InputMaybe<SortOrderEnum>;
@@ -3889,6 +3898,7 @@ type FooterSortInput = {
   readonly sitemapHeading: InputMaybe<SortOrderEnum>;
   readonly solutionsHeading: InputMaybe<SortOrderEnum>;
   readonly support: InputMaybe<SortOrderEnum>;
+  readonly supportLinks: InputMaybe<MenuLinkSortInput>;
 };
 
 type FormMessages = {
@@ -8947,7 +8957,7 @@ type Testimonials = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The testimonials, four to twelve. The last one is also beside the enquiry form */
+  /** The testimonials, four to twelve. Solutions show one of them beside their form, in this order */
   readonly testimonials: ReadonlyArray<Testimonial>;
 };
 
@@ -9684,14 +9694,14 @@ type ClientLogosFragment = { readonly heading: string, readonly logos: ReadonlyA
 type ClientPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ClientPageQuery = { readonly clientPage: { readonly title: string, readonly subtitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
+type ClientPageQuery = { readonly clientPage: { readonly title: string, readonly subtitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null };
 
 type ClosingBannerFragment = { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly subtitle: string, readonly officesHeading: string, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly thankYou: { readonly title: string, readonly text: string, readonly back: string, readonly home: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string>, readonly marker: { readonly left: number, readonly top: number } }> | null }> } | null, readonly worldMap: { readonly src: string, readonly width: number, readonly height: number }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly subtitle: string, readonly officesHeading: string, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly thankYou: { readonly title: string, readonly text: string, readonly back: string, readonly home: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string>, readonly marker: { readonly left: number, readonly top: number } }> | null }> } | null, readonly worldMap: { readonly src: string, readonly width: number, readonly height: number } };
 
 type DrawingFragment = { readonly src: string, readonly width: number, readonly height: number };
 
@@ -9742,7 +9752,7 @@ type KeyFeaturesFragment = { readonly heading: string, readonly record: { readon
 type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly previewNotice: string | null } | null } | null, readonly brand: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly mark: string, readonly certification: { readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }, readonly privacyPolicy: { readonly label: string, readonly to: string }, readonly professionalNetwork: { readonly label: string, readonly to: string } } | null, readonly navigation: { readonly requestDemo: string, readonly header: ReadonlyArray<{ readonly label: string, readonly hasChildren: boolean | null, readonly to: string }>, readonly footer: { readonly quickLinks: string, readonly sitemapHeading: string, readonly solutionsHeading: string, readonly support: string, readonly connect: string, readonly contactUs: string, readonly copyright: string, readonly sitemap: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly outcome: string, readonly to: string, readonly card: { readonly title: string } }> }, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string> }> | null }> } | null, readonly errorPage: { readonly title: string, readonly subtitle: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type LayoutContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly previewNotice: string | null } | null } | null, readonly brand: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly mark: string, readonly certification: { readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }, readonly privacyPolicy: { readonly label: string, readonly to: string }, readonly professionalNetwork: { readonly label: string, readonly to: string } } | null, readonly navigation: { readonly requestDemo: string, readonly header: ReadonlyArray<{ readonly label: string, readonly hasChildren: boolean | null, readonly to: string }>, readonly footer: { readonly quickLinks: string, readonly sitemapHeading: string, readonly solutionsHeading: string, readonly support: string, readonly connect: string, readonly contactUs: string, readonly copyright: string, readonly sitemap: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly supportLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null, readonly connectLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly outcome: string, readonly to: string, readonly card: { readonly title: string } }> }, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string> }> | null }> } | null, readonly errorPage: { readonly title: string, readonly subtitle: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type NewsletterFragment = { readonly heading: string, readonly text: string };
 
@@ -9781,7 +9791,7 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly solution: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly name: string, readonly owner: string, readonly due: string, readonly note: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly more: ReadonlyArray<{ readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string }>, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
+type SolutionPageQuery = { readonly solution: { readonly order: number, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly name: string, readonly owner: string, readonly due: string, readonly note: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly more: ReadonlyArray<{ readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string }>, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
 
 type SolutionsIntroductionFragment = { readonly heading: string, readonly subtitle: string, readonly knowMore: string };
 
