@@ -64,8 +64,11 @@ test('an enquiry is checked, sent again after a failure, and sent once only', as
   enter('firstName', 'A1');
   expect(screen.queryByText('invalid')).toBeNull();
   submit();
-  const invalid = screen.getAllByText(/^(required|invalid|mobileNo)$/, { selector: 'p > span' });
+  const invalid = screen.getAllByText(/^(required|invalid|mobileNo)$/, { selector: 'p span' });
   expect(invalid).toHaveLength(6);
+  // Where a value is refused, a way on.
+  expect(screen.getAllByText('Does not fit?')).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'office@here.example' })).toHaveLength(2);
   expect(document.activeElement).toBe(control('firstName'));
 
   for (const name of ['firstName', 'lastName', 'businessMail', 'companyName'] as const) {

@@ -1,6 +1,8 @@
 import { useField } from 'react-final-form';
 import { fill } from '../../helpers/fill';
 import { errorSubscription, visibleError } from '../errorVisibility';
+import { TextWithEmail } from '../FailureNotice';
+import * as css from '../form.module.css';
 import { useFormContext } from '../FormContext';
 import { shownPunctuation } from '../rules';
 import { useFormContent, type LabelledField } from '../useFormContent';
@@ -14,7 +16,10 @@ export function useFieldValue<Value extends string | boolean>(name: string) {
   return { value: input.value, onChange: (value: Value) => input.onChange(value), meta };
 }
 
-/** The props of a field: its texts, value, visible error and event handlers. */
+/**
+ * The props of a field: its texts, value, visible error and event handlers. Below the message of a refused value stands
+ * whom to write to instead.
+ */
 export function useFormField(name: LabelledField) {
   const { id, fields, onFieldBlur } = useFormContext();
   const { settings, texts } = useFormContent();
@@ -31,7 +36,16 @@ export function useFormField(name: LabelledField) {
     hint: hint && fill(hint, { punctuation: shownPunctuation(settings) }),
     value,
     required,
-    error: error && messages[error],
+    error: error && (
+      <>
+        <span>{messages[error]}</span>
+        {error !== 'required' && (
+          <span className={css.wayOn}>
+            <TextWithEmail text={texts.refused} />
+          </span>
+        )}
+      </>
+    ),
     onChange,
     onBlur: () => onFieldBlur(name, labels[name]),
   };
