@@ -4021,7 +4021,7 @@ type Forms = Node & {
   /** The message after a failed submit, if the site's settings show one; {email} is replaced by the office's address */
   readonly submitError: Scalars['String'];
   /** The message if no further fact sheet may be requested today; {email} is replaced by the office's address */
-  readonly tooManyRequests: Scalars['String'];
+  readonly refused: Scalars['String'];
 };
 
 type FormsConnection = {
@@ -4091,7 +4091,7 @@ type FormsFieldSelector = {
   readonly settings: InputMaybe<FormSettingsFieldSelector>;
   readonly submit: InputMaybe<SubmitLabelsFieldSelector>;
   readonly submitError: InputMaybe<FieldSelectorEnum>;
-  readonly tooManyRequests: InputMaybe<FieldSelectorEnum>;
+  readonly refused: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormsFilterInput = {
@@ -4116,7 +4116,7 @@ type FormsFilterInput = {
   readonly settings: InputMaybe<FormSettingsFilterInput>;
   readonly submit: InputMaybe<SubmitLabelsFilterInput>;
   readonly submitError: InputMaybe<StringQueryOperatorInput>;
-  readonly tooManyRequests: InputMaybe<StringQueryOperatorInput>;
+  readonly refused: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FormsFilterListInput = {
@@ -4186,7 +4186,7 @@ type FormsSortInput = {
   readonly settings: InputMaybe<FormSettingsSortInput>;
   readonly submit: InputMaybe<SubmitLabelsSortInput>;
   readonly submitError: InputMaybe<SortOrderEnum>;
-  readonly tooManyRequests: InputMaybe<SortOrderEnum>;
+  readonly refused: InputMaybe<SortOrderEnum>;
 };
 
 type GatsbyImageFormat =
@@ -6906,7 +6906,7 @@ type Query_formsArgs = {
   settings: InputMaybe<FormSettingsFilterInput>;
   submit: InputMaybe<SubmitLabelsFilterInput>;
   submitError: InputMaybe<StringQueryOperatorInput>;
-  tooManyRequests: InputMaybe<StringQueryOperatorInput>;
+  refused: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -9711,7 +9711,7 @@ type FactSheetRequestFragment = { readonly heading: string, readonly points: Rea
 type FormContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FormContentQuery = { readonly countryList: string, readonly forms: { readonly privacyNote: string, readonly newsletterNote: string, readonly enquirySuccess: string, readonly factSheetSuccess: string, readonly newsletterSuccess: string, readonly submitError: string, readonly loadError: string, readonly tooManyRequests: string, readonly settings: { readonly namePunctuation: ReadonlyArray<NamePunctuation>, readonly mobileDigits: { readonly min: number, readonly max: number } }, readonly labels: { readonly firstName: string, readonly lastName: string, readonly businessMail: string, readonly companyName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly message: string, readonly subscribeNewsletter: string, readonly mail: string }, readonly hints: { readonly firstName: string, readonly lastName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly mail: string }, readonly submit: { readonly enquiry: string, readonly factSheet: string, readonly newsletter: string }, readonly messages: { readonly required: string, readonly invalid: string, readonly mobileNo: string, readonly emailRequired: string, readonly emailOneAt: string, readonly emailAtFirst: string, readonly emailDomainPeriod: string, readonly emailDomainEnd: string, readonly emailLocalCharacters: string, readonly emailSpaces: string, readonly emailDomainCharacters: string }, readonly legal: { readonly label: string, readonly to: string }, readonly popup: { readonly title: string, readonly text: string } } | null, readonly brand: { readonly websiteMarker: string, readonly showSubmitErrors: boolean, readonly consentVersion: string | null, readonly privacyPolicy: { readonly label: string, readonly to: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly email: string }> } | null };
+type FormContentQuery = { readonly countryList: string, readonly forms: { readonly privacyNote: string, readonly newsletterNote: string, readonly enquirySuccess: string, readonly factSheetSuccess: string, readonly newsletterSuccess: string, readonly submitError: string, readonly loadError: string, readonly refused: string, readonly settings: { readonly namePunctuation: ReadonlyArray<NamePunctuation>, readonly mobileDigits: { readonly min: number, readonly max: number } }, readonly labels: { readonly firstName: string, readonly lastName: string, readonly businessMail: string, readonly companyName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly message: string, readonly subscribeNewsletter: string, readonly mail: string }, readonly hints: { readonly firstName: string, readonly lastName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly mail: string }, readonly submit: { readonly enquiry: string, readonly factSheet: string, readonly newsletter: string }, readonly messages: { readonly required: string, readonly invalid: string, readonly mobileNo: string, readonly emailRequired: string, readonly emailOneAt: string, readonly emailAtFirst: string, readonly emailDomainPeriod: string, readonly emailDomainEnd: string, readonly emailLocalCharacters: string, readonly emailSpaces: string, readonly emailDomainCharacters: string }, readonly legal: { readonly label: string, readonly to: string }, readonly popup: { readonly title: string, readonly text: string } } | null, readonly brand: { readonly websiteMarker: string, readonly showSubmitErrors: boolean, readonly consentVersion: string | null, readonly privacyPolicy: { readonly label: string, readonly to: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly email: string }> } | null };
 
 type HomeBannerFragment = { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null };
 

@@ -71,7 +71,7 @@ export function useFormContent() {
         newsletterSuccess
         submitError
         loadError
-        tooManyRequests
+        refused
       }
       brand {
         websiteMarker

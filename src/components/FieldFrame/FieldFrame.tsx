@@ -14,7 +14,7 @@ export interface FieldProps {
   hint?: string | undefined;
   /** Stands in place of the hint until the value changes: says what happened to the last input. */
   notice?: string | undefined;
-  error?: string | undefined;
+  error?: ReactNode;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -76,7 +76,7 @@ export function FieldFrame(props: FieldFrameProps) {
 }
 
 /** An error message with an icon, so that colour is not the only cue (WCAG 1.4.1). */
-function FieldError({ id, children }: { id: string; children: string }) {
+function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={css.error}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
