@@ -121,8 +121,15 @@ test('browsers fill in the fields, and phones show the right keyboard', () => {
 });
 
 test('the settings decide what the form accepts, and what its hint and notices say', async () => {
-  const hints = { lastName: 'Letters{punctuation} only', mobileNo: '{digits} digits' };
-  const forms = { ...formContent.forms, settings: international, hints };
+  const hints = new Map([
+    ['lastName', 'Letters{punctuation} only'],
+    ['mobileNo', '{digits} digits'],
+  ]);
+  const fields = formContent.forms?.fields.map((field) => ({
+    ...field,
+    hint: hints.get(field.name) ?? null,
+  }));
+  const forms = { ...formContent.forms, settings: international, fields };
   jest.mocked(useStaticQuery).mockReturnValue({ ...formContent, forms });
   render(<EnquiryWithPopup />);
   screen.getByText('8–12 digits');

@@ -15,20 +15,6 @@ interface ScrollRowProps {
   children: ReactNode;
 }
 
-/** How far each card of a row is from the first one, in pixels. */
-const offsetsOf = ({ children }: HTMLElement): number[] => {
-  const starts = [...children].map((card) => card.getBoundingClientRect().left);
-  return starts.map((start) => start - (starts[0] ?? 0));
-};
-
-/** The place of the first card in view, or of the last one at the end. */
-function placeOf(row: HTMLElement): number {
-  const position = Math.abs(row.scrollLeft);
-  const offsets = offsetsOf(row).map((offset) => Math.abs(Math.abs(offset) - position));
-  const isAtEnd = row.scrollWidth - row.clientWidth - position < 2;
-  return isAtEnd ? offsets.length - 1 : offsets.indexOf(Math.min(...offsets));
-}
-
 /** A list of cards; on phones, a row across the window that scrolls, with buttons and a counter. */
 export function ScrollRow({ className, children }: ScrollRowProps) {
   const isRow = useMediaQuery(media.upToM);
@@ -37,8 +23,10 @@ export function ScrollRow({ className, children }: ScrollRowProps) {
   const count = Children.count(children);
 
   const step: Step = (direction) => {
-    const left = rowRef.current && offsetsOf(rowRef.current).at((place + direction) % count);
-    rowRef.current?.scrollTo({ left: left ?? 0, behavior: scrollBehavior() });
+    const cards = rowRef.current?.children;
+    const leftOf = (index: number) => cards?.[index]?.getBoundingClientRect().left ?? 0;
+    const left = leftOf((place + direction + count) % count) - leftOf(place);
+    rowRef.current?.scrollBy({ left, behavior: scrollBehavior() });
   };
 
   /* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- it scrolls */
@@ -49,7 +37,10 @@ export function ScrollRow({ className, children }: ScrollRowProps) {
         className={classes(css.row, className)}
         // So that the arrow keys scroll it (WCAG 2.1.1).
         tabIndex={isRow ? 0 : undefined}
-        onScroll={({ currentTarget }) => setPlace(placeOf(currentTarget))}
+        onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) => {
+          const part = Math.abs(scrollLeft) / (scrollWidth - clientWidth);
+          setPlace(Math.round(part * (count - 1)));
+        }}
         // Browsers leave a link half out of view that gets the focus by keyboard. A click must not move it.
         onFocus={({ target, currentTarget }) => {
           if (target === currentTarget || !target.matches(':focus-visible')) return;

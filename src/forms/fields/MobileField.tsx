@@ -35,8 +35,8 @@ export function MobileField() {
     if (countryCode && value.replace(/^00/, '').startsWith(countryCode)) {
       return fill(labels.forms.mobileCode, { digits, code: callingCode });
     }
-    const isTrunkZero = /^0[^0]/.test(value);
-    return fill(isTrunkZero ? labels.forms.mobileZero : labels.forms.mobileDigits, { digits });
+    if (/^0[^0]/.test(value)) return fill(labels.forms.mobileZero, { digits });
+    return fill(labels.forms.mobileDigits, { digits });
   };
 
   /** Says that digits were refused, until the value changes. */
