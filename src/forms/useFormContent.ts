@@ -13,7 +13,7 @@ export function useFormContent() {
           }
           namePunctuation
         }
-        fields {
+        fieldTexts {
           name
           label
           hint
@@ -78,7 +78,7 @@ export function useFormContent() {
 
 /** The label and the hint of a field. @throws if content/forms.json has none. */
 export function useFieldText(name: string) {
-  const field = useFormContent().texts.fields.find((one) => one.name === name);
+  const field = useFormContent().texts.fieldTexts.find((one) => one.name === name);
   if (!field) throw new Error(`content/forms.json has no words for the field ${name}`);
   return field;
 }

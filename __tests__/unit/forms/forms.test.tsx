@@ -125,11 +125,11 @@ test('the settings decide what the form accepts, and what its hint and notices s
     ['lastName', 'Letters{punctuation} only'],
     ['mobileNo', '{digits} digits'],
   ]);
-  const fields = formContent.forms?.fields.map((field) => ({
+  const fieldTexts = formContent.forms?.fieldTexts.map((field) => ({
     ...field,
     hint: hints.get(field.name) ?? null,
   }));
-  const forms = { ...formContent.forms, settings: international, fields };
+  const forms = { ...formContent.forms, settings: international, fieldTexts };
   jest.mocked(useStaticQuery).mockReturnValue({ ...formContent, forms });
   render(<EnquiryWithPopup />);
   screen.getByText('8–12 digits');

@@ -22,7 +22,7 @@ export const COMPANY_STRENGTHS = [
 export const HONEYPOT = 'motto';
 
 /**
- * One field of a form. Its name is its key in the table, in the values, in the payloads, and in `fields` of
+ * One field of a form. Its name is its key in the table, in the values, in the payloads, and in `fieldTexts` of
  * content/forms.json.
  */
 export interface FieldDefinition {
