@@ -176,7 +176,6 @@ test('on a phone home shows every point, and rows that scroll by keys and button
     await expect(section.getByText(`1 of ${count}`)).toBeVisible();
     await section.getByRole('button', { name: 'Previous card' }).click();
     await expect(section.getByText(`${count} of ${count}`)).toBeVisible();
-    await expect(row.locator('> li').last()).toBeInViewport({ ratio: 0.9 });
     await section.getByRole('button', { name: 'Next card' }).click();
     await expect(section.getByText(`1 of ${count}`)).toBeVisible();
   }
