@@ -237,6 +237,7 @@ test('a sign-up by keyboard shows its errors, then its thanks until the next cha
   page,
 }) => {
   const { thanks } = everyForm.newsletter;
+  await page.setViewportSize({ width: 360, height: 640 });
   const form = await openNewsletter(page);
   const mail = form.field('mail');
   for (const [value, message] of [
@@ -249,6 +250,9 @@ test('a sign-up by keyboard shows its errors, then its thanks until the next cha
     await expect(mail).toBeFocused();
     await expect(form.status).toHaveText(message);
   }
+  // A refused address has another way, in the same view.
+  const email = form.root.getByRole('link', { name: 'london@keelstone.example' });
+  await expect(email).toBeInViewport({ ratio: 1 });
   await form.fillIn(newVisitor());
   await form.submit.press('Space');
   await expect(form.status).toHaveText(thanks);

@@ -26,6 +26,7 @@ beforeEach(() => {
   [answers, sent] = [[], []];
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
   window.scrollTo = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn();
   setMedia(() => false);
   process.env.GATSBY_FORM_ENDPOINT = endpoint;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
