@@ -82,8 +82,8 @@ function hydrateWithoutPageData(): void {
 
 /** Runs before Gatsby loads the first page. */
 export function onClientEntry(): void {
-  // As the inline loader does, which development does not have.
-  if (process.env.NODE_ENV === 'development') document.documentElement.dataset.scripts = '';
+  // As the inline loader does, without which the site works, too.
+  document.documentElement.dataset.scripts = '';
   // Not by the page, which does not render at some addresses (https://github.com/gatsbyjs/gatsby/issues/34998).
   if (window.pagePath === '/404.html') void correctAddress();
   restoreScrollOfReloads();
