@@ -21,7 +21,7 @@ export const isInternational = (text: string): boolean =>
   /^\P{Nd}*(?:[+\uff0b]|[0\uff10]{2})/u.test(text);
 
 // In Italy, San Marino and the Vatican, Benin, Gabon, the Congo and Côte d’Ivoire, a 0 is part of the number.
-const KEEPS_ZERO = /^\+(?:39|378|379|229|241|242|225)$/;
+const KEEPS_ZERO = /^(?:\+(?:39|378|379|229|241|242|225))?$/;
 
 /** A number as it is dialled from other countries: without the 0 that is only dialled within its own. */
 export const internationalNumber = (callingCode: string, mobileNo: string): string =>
