@@ -47,7 +47,8 @@ export function MobileField() {
   };
 
   const accept = (edited: MobileEdit) => {
-    const isCut = edited.isKeptOut && hasPlus.current && edited.value.length === max;
+    const goesOn = hasPlus.current || field.value !== shown;
+    const isCut = edited.isKeptOut && goesOn && edited.value.length === max;
     const value = edited.value + (isCut ? more : '');
     field.onChange(value);
     if (edited.isKeptOut) return explain(value);
