@@ -158,6 +158,7 @@ test('a mobile number is read as it is meant, or refused with a reason', async (
     await mobile.pressSequentially(`${code} 7911 123456 789`);
     await expect(form.hint('mobileNo')).toContainText('10 digits');
     await form.submit.click();
+    await mobile.pressSequentially('9');
     await form.expectMessage('mobileNo', 'Invalid mobile number');
   }
 
