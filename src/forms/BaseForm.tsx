@@ -11,7 +11,6 @@ import { FormContext } from './FormContext';
 import { LiveRegion, useAnnouncement } from './FormNotices';
 import { reportFailure } from './http';
 import { formErrors, type FieldDefinition, type FormValues } from './rules';
-import type { Refusal } from './submit';
 import { useDraft, type DraftOptions } from './useDraft';
 import { useFormContent } from './useFormContent';
 import { useHydrated } from '../hooks/useHydrated';
@@ -20,8 +19,8 @@ import { useSubmit } from './useSubmit';
 export interface BaseFormProps<Values extends FormValues> extends DraftOptions<Values> {
   /** Must be the same object on each render. */
   fields: Readonly<Record<keyof Values & string, FieldDefinition>>;
-  /** Sends the values. Resolves with a refusal that the form shows; rejects on failure. */
-  send: (values: Values) => Promise<Refusal | undefined> | Promise<void>;
+  /** Sends the values. Rejects on failure. */
+  send: (values: Values) => Promise<void>;
   /** Called when the form has been sent and reset. */
   onSent?: () => void;
   /** Shown and announced when the form has been sent. */
@@ -51,8 +50,7 @@ export function BaseForm<Values extends FormValues>(props: BaseFormProps<Values>
     const isBot = !hasTrustedInput.current && Boolean(honeypot.current?.value);
     try {
       // A bot sees a success, so that it does not try again (R179: a bot's entry is dropped).
-      const refusal = isBot ? undefined : await send(values);
-      if (refusal) return refusal;
+      if (!isBot) await send(values);
     } catch (reason) {
       reportFailure(id, reason);
       return { [FORM_ERROR]: 'failed' };

@@ -152,7 +152,9 @@ test('a ticked box shows its tick', async ({ page }) => {
   await expect.poll(tick).toBe('1');
 });
 
-test('on a phone home shows every point, and rows that the arrow keys scroll', async ({ page }) => {
+test('on a phone home shows every point, and rows that scroll by keys and buttons', async ({
+  page,
+}) => {
   await page.setViewportSize(phone.size);
   await visit(page, '/home');
   const height = await page.evaluate(() => document.body.scrollHeight);
@@ -168,6 +170,14 @@ test('on a phone home shows every point, and rows that the arrow keys scroll', a
     await row.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    const count = await row.locator('> li').count();
+    await expect(section.getByText(`2 of ${count}`)).toBeVisible();
+    await section.getByRole('button', { name: 'Previous card' }).click();
+    await expect(section.getByText(`1 of ${count}`)).toBeVisible();
+    await section.getByRole('button', { name: 'Previous card' }).click();
+    await expect(section.getByText(`${count} of ${count}`)).toBeVisible();
+    await section.getByRole('button', { name: 'Next card' }).click();
+    await expect(section.getByText(`1 of ${count}`)).toBeVisible();
   }
 });
 

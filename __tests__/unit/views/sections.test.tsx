@@ -79,7 +79,9 @@ test.each([
   ['grc', ['All: /list', 'GRC*: /list?category=grc']],
   [null, ['All*: /list', 'GRC: /list?category=grc']],
 ])('of the categories, %s is the current one', (current, expected) => {
-  const categories = ['All', 'GRC'].map((label) => ({ label, slug: label.toLowerCase() }));
+  const categories = ['All', 'GRC'].map((label) => ({
+    ...{ label, slug: label.toLowerCase(), count: 1 },
+  }));
   render(<CategoryRow path="/list" categories={categories} current={current} />);
   expect(links()).toEqual(expected);
 });

@@ -26,8 +26,8 @@ itFinds('fields', {
     field(post, 'heading', null),
   "is an object, but must be text. Write the section's heading": () =>
     field('clients.json', 'heading', { text: 'Our clients' }),
-  'is empty. Write the label of every field, without the asterisk': () =>
-    field('forms.json', 'labels.mail', '  '),
+  'is empty. Write the label, without the asterisk': () =>
+    field('forms.json', 'fieldTexts.0.label', '  '),
   'has 63 characters, but 1 to 60 are allowed. Shorten it by 3 characters': () =>
     field('pages/about.json', 'seo.title', 'x'.repeat(63)),
   'has 2001 characters, but 1 to 2000 are allowed. Shorten it by 1 character': () =>
