@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   contentTypeOf,
+  contentTypes,
   entryTypes,
   pageAddress,
   singleFileTypes,
@@ -66,18 +67,26 @@ export const checkPlaces: Check = ({ paths: files }) => {
   return [...stray, ...wrongCounts, ...missing];
 };
 
-/** Addresses of the site or its host that a text page would overwrite, or that would hide it. */
-export const reserved: ReadonlySet<string> = new Set([
-  ...['/404', '/admin', '/api', '/component---src', '/fact-sheets', '/healthz', '/icons'],
-  ...['/insights', '/page-data', '/share', '/slice-data', '/solutions', '/static'],
+/** Files and folders of the build and the host. Nothing in `content/` may have or redirect such an address. */
+const reserved = new Set([
+  ...['.well-known', '404', '404.html', '_gatsby', '_headers', '_redirects', 'admin', 'api'],
+  ...['apple-touch-icon.png', 'cards', 'chunk-map.json', 'component---src', 'drawings'],
+  ...['fact-sheets', 'favicon.ico', 'favicon.svg', 'feed', 'healthz', 'icon-192.png'],
+  ...['icon-512.png', 'icon-maskable-512.png', 'manifest.webmanifest', 'page-data'],
+  ...['robots.txt', 'rss.xml', 'search.json', 'sitemap-0.xml', 'sitemap-index.xml'],
+  ...['sitemap.xml', 'slice-data', 'static', '~partytown'],
 ]);
+
+/** Whether an address is one of the build or the host, or below one of their folders. */
+export const isReserved = (address: string): boolean => reserved.has(address.split('/')[1] ?? '');
 
 /** Reports file names that become part of an address but are not slugs, or that are taken. */
 export const checkFileNames: FileCheck = ({ relativePath, contentType }) => {
   const name = slugOf(relativePath);
   const address = pageAddress(contentType, name);
+  const isFolder = contentTypes.some((other) => other.address?.startsWith(`${address}/`));
   // Hosts leave `index` out of addresses.
-  if (address && (name === 'index' || reserved.has(address))) {
+  if (address && (name === 'index' || isFolder || isReserved(address))) {
     const problem = `would have the address ${address}, which the site or its host uses`;
     return [mistakeInFile(relativePath, problem, `Rename it, for example to about-${name}`)];
   }

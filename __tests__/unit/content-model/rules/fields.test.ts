@@ -113,6 +113,10 @@ itFinds('earlier names and deleted pages', {
   '"/insights/blog/content/post" leads to a page. Remove it': () =>
     list('redirects.json', 'gone', '/insights/blog/content/post'),
   '"/insights/*" leads to a page. Remove it': () => list('redirects.json', 'gone', '/insights/*'),
+  '"/static/*" is an address that the site or its host uses. Remove it': () =>
+    list('redirects.json', 'gone', '/static/*'),
+  '"/healthz" is an address that the site or its host uses. Remove it': () =>
+    list(another, 'formerly', '/healthz'),
   [`is also in ${at('redirects.json', '"/old"')}. Remove one of the two`]: () => {
     content.set('redirects.json', 'gone', ['/old']);
     content.set('redirects.json', 'moved', [{ from: '/old', to: '/contact' }]);
