@@ -124,7 +124,7 @@ async function createServer(
     const problems = [
       isStopping() && 'the server is stopping',
       isGone && 'the built site is missing',
-      ...functionProblems(),
+      ...(await functionProblems()),
       !areLinksRight && DEAD_LINKS,
     ].filter((problem) => problem !== false);
     reply.code(isStopping() || isGone ? 503 : 200).header('cache-control', 'no-store');

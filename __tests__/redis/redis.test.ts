@@ -2,6 +2,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { Redis } from 'ioredis';
 import { freePort } from '../../tools/site/listen';
 import { ask, startSite } from '../unit/host/site';
 
@@ -38,6 +39,8 @@ beforeEach(async () => {
 });
 afterEach(killRedis);
 
+const notShared = 'limits are counted in memory: Redis is not reached, full or read-only';
+
 test('two hosts share their counts per recipient and per day', async () => {
   const caps = { MAIL_CAP_PER_RECIPIENT: '3', MAIL_CAP_PER_DAY: '5' };
   const [[one], [two]] = [await startHost(caps), await startHost(caps)];
@@ -53,13 +56,37 @@ test('while Redis is down, a host counts in memory, then shares again', async ()
   expect(await health()).toEqual([]);
   await killRedis();
   expect([await one('a@b.cc'), await one('a@b.cc')]).toEqual([202, 429]);
-  expect(await health()).toEqual(['Redis is not reached: limits are counted in memory']);
+  expect(await health()).toEqual([notShared]);
   await startRedis();
   // The new Redis is empty.
   while ((await one('a@b.cc')) === 429);
   const [two] = await startHost({ MAIL_CAP_PER_RECIPIENT: '1' });
   expect(await two('a@b.cc')).toBe(429);
 });
+
+type Command = [string, ...string[]];
+
+test.each<[string, Command, Command]>([
+  ['full', ['config', 'set', 'maxmemory', '1'], ['config', 'set', 'maxmemory', '0']],
+  ['read-only', ['replicaof', '127.0.0.1', '1'], ['replicaof', 'no', 'one']],
+])(
+  'while Redis is %s, a host says so, counts in memory and connects anew',
+  async (_, before, after) => {
+    const admin = new Redis(Number(port));
+    const connections = async () =>
+      /total_connections_received:\d+/.exec(await admin.info('stats'));
+    const [one, health] = await startHost({ MAIL_CAP_PER_RECIPIENT: '1' });
+    expect(await health()).toEqual([]);
+    const earlier = await connections();
+    await admin.call(...before);
+    expect([await one('a@b.cc'), await one('a@b.cc')]).toEqual([202, 429]);
+    expect(await health()).toEqual([notShared]);
+    expect(await connections()).not.toEqual(earlier);
+    await admin.call(...after);
+    while ((await health()).length > 0);
+    admin.disconnect();
+  },
+);
 
 test('a host counts in memory if Redis stops answering', async () => {
   const [one] = await startHost({ MAIL_CAP_PER_RECIPIENT: '1' });
