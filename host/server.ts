@@ -201,6 +201,7 @@ export async function startHost(
     raw.once('close', () => (answering -= 1));
   });
   const listening = await app.listen({ port: config.port, host: config.address });
+  app.log.info('serves this build until it stops; restart it after another one');
   return {
     /** Such as http://localhost:9000, without a slash at the end. */
     url: `http://localhost:${new URL(listening).port}`,
