@@ -52,17 +52,13 @@ export const checkDuplicates: Check = (content) => {
   const listed: Mention[] = files.flatMap((file) => textsNaming(file, 'path'));
   // That a file has an earlier address of another one is found below.
   const isOwn = ({ written }: Mention) => own.some((page) => page.written === written);
-  const earlier = [...former.filter((claim) => !isOwn(claim)), ...listed];
-  const refused = (claims: readonly Mention[], problem: string) =>
-    claims.map(({ file, place, written }) =>
-      mistakeAt(file, place, `${quote(written)} ${problem}`, 'Remove it'),
-    );
+  const leading = [...former.filter((claim) => !isOwn(claim)), ...listed].filter(
+    (claim) => isTaken(claim) || isReserved(claim.written),
+  );
 
   return [
-    ...refused(earlier.filter(isTaken), 'leads to a page'),
-    ...refused(
-      earlier.filter(({ written }) => isReserved(written)),
-      'is an address that the site or its host uses',
+    ...leading.map(({ file, place, written }) =>
+      mistakeAt(file, place, `${quote(written)} leads to a page or a file`, 'Remove it'),
     ),
     // A redirect never leads to another one, since the target of each is a page.
     ...repeated([...own, ...former], 'already redirects to', 'Remove it'),

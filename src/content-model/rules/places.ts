@@ -67,18 +67,18 @@ export const checkPlaces: Check = ({ paths: files }) => {
   return [...stray, ...wrongCounts, ...missing];
 };
 
-/** Files and folders of the build and the host. Nothing in `content/` may have or redirect such an address. */
+/** Folders of the build and the host. */
 const reserved = new Set([
-  ...['.well-known', '404', '404.html', '_gatsby', '_headers', '_redirects', 'admin', 'api'],
-  ...['apple-touch-icon.png', 'cards', 'chunk-map.json', 'component---src', 'drawings'],
-  ...['fact-sheets', 'favicon.ico', 'favicon.svg', 'feed', 'healthz', 'icon-192.png'],
-  ...['icon-512.png', 'icon-maskable-512.png', 'manifest.webmanifest', 'page-data'],
-  ...['robots.txt', 'rss.xml', 'search.json', 'sitemap-0.xml', 'sitemap-index.xml'],
-  ...['sitemap.xml', 'slice-data', 'static', '~partytown'],
+  ...['404', '404.html', 'admin', 'api', 'cards', 'component---src', 'drawings', 'fact-sheets'],
+  ...['feed', 'healthz', 'page-data', 'slice-data', 'static'],
 ]);
 
-/** Whether an address is one of the build or the host, or below one of their folders. */
-export const isReserved = (address: string): boolean => reserved.has(address.split('/')[1] ?? '');
+/** Whether the build or the host has such an address: no page may have it, and no redirect may lead away from it. */
+export function isReserved(address: string): boolean {
+  const [, first = ''] = address.split('/');
+  const isFile = /^[._~]|\.(css|ico|js|json|png|svg|txt|webmanifest|xml)$/.test(first);
+  return isFile || reserved.has(first);
+}
 
 /** Reports file names that become part of an address but are not slugs, or that are taken. */
 export const checkFileNames: FileCheck = ({ relativePath, contentType }) => {
