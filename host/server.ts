@@ -129,7 +129,6 @@ async function createServer(
       request.raw.socket.destroy();
       return reply.hijack();
     }
-    reply.header('cache-control', 'public, max-age=0, must-revalidate');
     reply.headers(site.headersFor(pathOf(request)));
   });
   app.addHook('onSend', async (request, reply) => {
@@ -169,13 +168,9 @@ async function createServer(
     const [, search = ''] = /^[^?]*(.*)$/s.exec(request.url) ?? [];
     return reply.redirect(`${answer.location}${search}`, 301);
   });
-  app.setNotFoundHandler(async (request, reply) => {
-    const { method } = request;
-    if (method === 'GET' || method === 'HEAD') {
-      return sendFile(request, reply.code(404), site.errorPage);
-    }
-    return reply.code(405).header('allow', 'GET, HEAD').send({ status: 'method-not-allowed' });
-  });
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(405).header('allow', 'GET, HEAD').send({ status: 'method-not-allowed' }),
+  );
   return app;
 }
 

@@ -90,7 +90,7 @@ function readFiles(folder: string): ReadonlyMap<string, SiteFile> {
  * reads the disk.
  *
  * @param folder the absolute path of `public`
- * @returns functions for the response and the headers of an address without escapes, and the error page
+ * @returns functions for the response and the headers of an address without escapes
  * @throws if it contains no built site
  */
 export function openSite(folder: string) {
@@ -101,7 +101,10 @@ export function openSite(folder: string) {
   };
   const rules = parseRedirects(String(read('_redirects').content));
   const ruled = headerRules(String(read('_headers').content));
-  const headersOf = (address: string) => Object.fromEntries(ruled(address));
+  const headersOf = (address: string): Record<string, string> => ({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    ...Object.fromEntries(ruled(address)),
+  });
   const errorPage = read('404.html');
   const files = readFiles(folder);
 
@@ -129,7 +132,6 @@ export function openSite(folder: string) {
 
   return {
     answerTo,
-    errorPage,
     headersFor: (address: string) => headers.get(address) ?? headersOf(address),
     has: (address: string) => files.has(address),
   };
