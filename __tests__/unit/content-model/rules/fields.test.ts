@@ -107,12 +107,17 @@ itFinds('earlier names and deleted pages', {
     list(another, 'formerly', 'old');
     return list(post, 'formerly', 'old');
   },
-  '"/insights/blog" leads to a page. Remove it': () => list(another, 'formerly', '/insights/blog'),
+  '"/insights/blog" leads to a page or a file. Remove it': () =>
+    list(another, 'formerly', '/insights/blog'),
   '"old.md" is not the last part of an address, such as my-post, or a whole one, such as /legal. Write the last parts of the page\'s earlier addresses, such as my-post, or whole ones, such as /legal; leave it out if there are none':
     () => list(another, 'formerly', 'old.md'),
-  '"/insights/blog/content/post" leads to a page. Remove it': () =>
+  '"/insights/blog/content/post" leads to a page or a file. Remove it': () =>
     list('redirects.json', 'gone', '/insights/blog/content/post'),
-  '"/insights/*" leads to a page. Remove it': () => list('redirects.json', 'gone', '/insights/*'),
+  '"/insights/*" leads to a page or a file. Remove it': () =>
+    list('redirects.json', 'gone', '/insights/*'),
+  '"/static/*" leads to a page or a file. Remove it': () =>
+    list('redirects.json', 'gone', '/static/*'),
+  '"/healthz" leads to a page or a file. Remove it': () => list(another, 'formerly', '/healthz'),
   [`is also in ${at('redirects.json', '"/old"')}. Remove one of the two`]: () => {
     content.set('redirects.json', 'gone', ['/old']);
     content.set('redirects.json', 'moved', [{ from: '/old', to: '/contact' }]);
