@@ -53,6 +53,7 @@ const unpublished = (name: string) =>
 
 itFinds('links', {
   '/contcat does not lead to a page of this site. Did you mean /contact?': () => link('/contcat'),
+  '/contact/ does not lead to a page of this site. Did you mean /contact?': () => link('/contact/'),
   '/contact#enquiry leads to a heading or part that the page does not have. Did you mean #enquiry-form?':
     () => link('/contact#enquiry'),
   '/solutions/solution1#feature-9 leads to a heading or part that the page does not have. Did you mean #feature-1?':
@@ -81,6 +82,21 @@ itFinds('links', {
       content.set(sheet, name, value);
       return link('/insights/factsheet/download');
     }),
+  '/careers leads to content/pages/careers.json, which does not exist. Remove the link, or write that file':
+    () => {
+      content.remove('pages/careers.json');
+      return link('/careers');
+    },
+  '/insights/news leads to a list without entries. Remove the link, or publish an entry first': [
+    () => {
+      content.set(news, 'draft', true);
+      return link('/insights/news');
+    },
+    () => {
+      content.remove(news);
+      return link('/insights/news');
+    },
+  ],
   [unpublished('another')]: () => {
     content.set(content.addPost(), 'draft', true);
     return link(anotherPage);
