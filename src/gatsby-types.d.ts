@@ -1333,8 +1333,8 @@ type BooleanQueryOperatorInput = {
 type Brand = Node & {
   /** The email address for applications */
   readonly careersEmail: Scalars['String'];
-  /** The certification shown in the footer */
-  readonly certification: Certification;
+  /** The certification shown in the footer; leave it out if there is none */
+  readonly certification: Maybe<Certification>;
   readonly children: ReadonlyArray<Node>;
   /** The company's registration number */
   readonly companyNumber: Scalars['String'];
@@ -1355,7 +1355,7 @@ type Brand = Node & {
   readonly placeOfRegistration: Scalars['String'];
   /** The notice at the top of every page of a preview, the build of a proposed change */
   readonly previewNotice: Scalars['String'];
-  /** The privacy policy, an address that starts with https:// */
+  /** The privacy policy, a page of this site or an address that starts with https:// */
   readonly privacyPolicy: MenuLink;
   /** The company's page on a professional network */
   readonly professionalNetwork: MenuLink;
@@ -1680,9 +1680,9 @@ type CareersPageSortInput = {
 
 type Certification = {
   readonly drawing: Drawing;
-  /** The path of an SVG */
+  /** The path of the mark, an SVG or a PNG with a transparent background; it is shown in its own colours */
   readonly mark: Scalars['String'];
-  /** The certification's name, the mark's alternative text */
+  /** The certification's name, beside its mark */
   readonly name: Scalars['String'];
 };
 
@@ -8947,7 +8947,7 @@ type Testimonials = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The testimonials, four to twelve. The last one is also beside the enquiry form */
+  /** The testimonials, up to twelve; without any, no page shows them. The last one is also beside the enquiry form */
   readonly testimonials: ReadonlyArray<Testimonial>;
 };
 
@@ -9742,7 +9742,7 @@ type KeyFeaturesFragment = { readonly heading: string, readonly record: { readon
 type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly previewNotice: string | null } | null } | null, readonly brand: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly mark: string, readonly certification: { readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }, readonly privacyPolicy: { readonly label: string, readonly to: string }, readonly professionalNetwork: { readonly label: string, readonly to: string } } | null, readonly navigation: { readonly requestDemo: string, readonly header: ReadonlyArray<{ readonly label: string, readonly hasChildren: boolean | null, readonly to: string }>, readonly footer: { readonly quickLinks: string, readonly sitemapHeading: string, readonly solutionsHeading: string, readonly support: string, readonly connect: string, readonly contactUs: string, readonly copyright: string, readonly sitemap: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly outcome: string, readonly to: string, readonly card: { readonly title: string } }> }, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string> }> | null }> } | null, readonly errorPage: { readonly title: string, readonly subtitle: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type LayoutContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly previewNotice: string | null } | null } | null, readonly brand: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly mark: string, readonly certification: { readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } } | null, readonly privacyPolicy: { readonly label: string, readonly to: string }, readonly professionalNetwork: { readonly label: string, readonly to: string } } | null, readonly navigation: { readonly requestDemo: string, readonly header: ReadonlyArray<{ readonly label: string, readonly hasChildren: boolean | null, readonly to: string }>, readonly footer: { readonly quickLinks: string, readonly sitemapHeading: string, readonly solutionsHeading: string, readonly support: string, readonly connect: string, readonly contactUs: string, readonly copyright: string, readonly sitemap: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly outcome: string, readonly to: string, readonly card: { readonly title: string } }> }, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string> }> | null }> } | null, readonly errorPage: { readonly title: string, readonly subtitle: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type NewsletterFragment = { readonly heading: string, readonly text: string };
 

@@ -11,6 +11,7 @@ import { Pagination } from '../../../src/sections/InsightList/Pagination';
 import { RelatedInsights } from '../../../src/sections/RelatedInsights/RelatedInsights';
 import { Solutions } from '../../../src/sections/Solutions/Solutions';
 import { SolutionStrip } from '../../../src/sections/SolutionStrip/SolutionStrip';
+import { Testimonials } from '../../../src/sections/Testimonials/Testimonials';
 import { setMedia } from '../../fixtures/media';
 
 const emptyBlock: Omit<Queries.ArticleBlockFragment, 'type'> = {
@@ -52,9 +53,23 @@ test('a footnote has a link back to each of its references', () => {
 test.each([
   ['an article without neighbours', <PrevNextLinks key="" previous={null} next={null} />],
   ['no insights', <RelatedInsights key="" isRelated insights={[]} />],
+  ['no testimonials', <Testimonials key="" heading="H" testimonials={[]} logos={[]} />],
   ['a list of one page', <Pagination key="" page={1} pageCount={1} addressOfPage={String} />],
 ])('%s has no links, and no heading or name for them', (_name, element) => {
   expect(render(element).container.innerHTML).toBe('');
+});
+
+test.each([
+  [2, 0],
+  [3, 2],
+])('of %i testimonials, as two are in view, a carousel has %i buttons', (count, buttons) => {
+  setMedia(() => false);
+  const observer = { observe: () => undefined, disconnect: () => undefined };
+  Object.assign(globalThis, { IntersectionObserver: jest.fn(() => observer) });
+  const person = { name: 'A', designation: 'B', company: 'C' };
+  const testimonials = Array.from({ length: count }, (_, text) => ({ ...person, text: `${text}` }));
+  render(<Testimonials heading="H" testimonials={testimonials} logos={[]} />);
+  expect(screen.queryAllByRole('button')).toHaveLength(buttons);
 });
 
 test('the enquiry section without a promise has its heading and form only', () => {
