@@ -134,7 +134,6 @@ test('a warm build equals a cold one after every kind of change, and recovers fr
   const different = [...coldTexts].filter(([name, text]) => warmTexts.get(name) !== text);
   expect(different.map(([name]) => name)).toEqual([]);
   expect(existsSync(pageOf(root, 'removed'))).toBe(false);
-  expect(warmTexts.get('sitemap-0.xml')).not.toContain('/careers<');
   expect(warmTexts.has('careers/index.html')).toBe(false);
 
   // A build is killed after it has sourced removed and added files.
