@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 import { phone } from '../support/widths';
 
 const section = '[aria-labelledby=key-features]';
-const feature = (part: string) => `${section} > div > ol > li:first-child ${part}`;
+const feature = (part: string) => `${section} > div > ul > li:first-child ${part}`;
 
 test('each feature has its excerpt beside it, and all are marked as invented, in print too', async ({
   page,

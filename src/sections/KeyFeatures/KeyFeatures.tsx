@@ -1,9 +1,13 @@
 import { graphql } from 'gatsby';
+import { ScrollRow } from '../../components/ScrollRow/ScrollRow';
 import { Section } from '../../components/Section/Section';
 import { Excerpt } from './Excerpt';
 import * as css from './KeyFeatures.module.css';
 
-/** The key features of a solution, each with an excerpt of the product, the first one in the frame of its record (R264). */
+/**
+ * The key features of a solution, each with an excerpt of the product, the first one in the frame of its record (R264);
+ * on phones, a row that scrolls.
+ */
 export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragment) {
   return (
     <Section
@@ -13,7 +17,7 @@ export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragm
       headClass={css.head}
       surface="mist"
     >
-      <ol className={css.list}>
+      <ScrollRow className={css.list}>
         {cards.map((card, index) => (
           <li key={card.heading} className={css.feature}>
             <div className={css.text}>
@@ -29,7 +33,7 @@ export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragm
             />
           </li>
         ))}
-      </ol>
+      </ScrollRow>
     </Section>
   );
 }
