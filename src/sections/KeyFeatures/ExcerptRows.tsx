@@ -1,18 +1,17 @@
 import { Scale } from '../../components/RecordTable/Scale';
 import { Status } from '../../components/Status/Status';
-import * as approval from './Approval.module.css';
-import * as bars from './Bars.module.css';
-import * as chain from './Chain.module.css';
-import * as clause from './Clause.module.css';
-import * as timeline from './Timeline.module.css';
+import { classes } from '../../helpers/classes';
+import * as blocks from './Chain.module.css';
+import * as css from './ExcerptRows.module.css';
+import * as steps from './Steps.module.css';
 
 /** The look of each kind of rows. */
 const looks = {
-  chain: chain.rows,
-  clause: clause.rows,
-  bars: bars.rows,
-  approval: approval.rows,
-  timeline: timeline.rows,
+  chain: blocks.chain,
+  clause: css.clause,
+  bars: css.bars,
+  approval: steps.approval,
+  timeline: steps.timeline,
 };
 
 interface ExcerptRowsProps {
@@ -23,7 +22,7 @@ interface ExcerptRowsProps {
 /** The rows of an excerpt in order: blocks of a chain, clauses, bars, steps of an approval, or days. */
 export function ExcerptRows({ kind, rows }: ExcerptRowsProps) {
   return (
-    <ol className={looks[kind]}>
+    <ol className={classes(css.rows, looks[kind])}>
       {rows.map(({ label, value, status, scale }) => (
         <li key={label} data-tone={status?.tone}>
           <span>{label}</span>
