@@ -28,11 +28,15 @@ for (const { name, size } of windows) {
       ['+91 00000 00000', 'tel:+910000000000'],
       ['india@keelstone.example', 'mailto:india@keelstone.example'],
       ['Privacy Policy', 'https://policies.keelstone.example/privacy'],
+      ['Assurance', '/assurance'],
+      ['Legal', '/legal'],
       ['Follow our company page', 'https://network.example/company/keelstone'],
+      ['Insights', '/insights/blog'],
     ]);
     await expect(footer.getByRole('heading', { level: 2 })).toHaveText([
       ...['Quick Links', 'Contact Us', 'Support', 'Connect'],
     ]);
+    await expect(footer.locator('img')).toHaveCSS('filter', 'none');
     const text = (await footer.innerText()).replaceAll(/\s+/g, ' ');
     for (const part of [
       'London, United Kingdom Sample House 1 Example Street London EC0A 0AA',

@@ -11,6 +11,7 @@ import { Pagination } from '../../../src/sections/InsightList/Pagination';
 import { RelatedInsights } from '../../../src/sections/RelatedInsights/RelatedInsights';
 import { Solutions } from '../../../src/sections/Solutions/Solutions';
 import { SolutionStrip } from '../../../src/sections/SolutionStrip/SolutionStrip';
+import { ClientTestimonials, Testimonials } from '../../../src/sections/Testimonials/Testimonials';
 import { setMedia } from '../../fixtures/media';
 
 const emptyBlock: Omit<Queries.ArticleBlockFragment, 'type'> = {
@@ -52,9 +53,28 @@ test('a footnote has a link back to each of its references', () => {
 test.each([
   ['an article without neighbours', <PrevNextLinks key="" previous={null} next={null} />],
   ['no insights', <RelatedInsights key="" isRelated insights={[]} />],
+  ['no testimonials', <Testimonials key="" heading="H" testimonials={[]} logos={[]} />],
   ['a list of one page', <Pagination key="" page={1} pageCount={1} addressOfPage={String} />],
 ])('%s has no links, and no heading or name for them', (_name, element) => {
   expect(render(element).container.innerHTML).toBe('');
+});
+
+test('a carousel of which all is in view has no buttons', () => {
+  const testimonials = [{ name: 'A', designation: 'B', company: 'C', text: 'D' }];
+  const carousel = <Testimonials heading="H" testimonials={testimonials} logos={[]} />;
+  expect(renderToString(carousel)).not.toContain('<button');
+});
+
+test('the clients page has the testimonials of its clients only', () => {
+  const one = { name: 'A. B.', designation: 'Auditor', company: 'C', text: 'Theirs.' };
+  const logos = [{ name: 'C', drawing: { src: '/c.svg', width: 1, height: 1 } }];
+  const testimonials = [one, { ...one, company: 'D', text: 'Of others.' }];
+  const { container, rerender } = render(
+    <ClientTestimonials heading="H" testimonials={testimonials} logos={logos} />,
+  );
+  expect(screen.getByRole('listitem').textContent).toBe('Theirs.A. B.AuditorC');
+  rerender(<ClientTestimonials heading="H" testimonials={testimonials} logos={[]} />);
+  expect(container.innerHTML).toBe('');
 });
 
 test('the enquiry section without a promise has its heading and form only', () => {
@@ -66,7 +86,9 @@ test.each([
   ['grc', ['All: /list', 'GRC*: /list?category=grc']],
   [null, ['All*: /list', 'GRC: /list?category=grc']],
 ])('of the categories, %s is the current one', (current, expected) => {
-  const categories = ['All', 'GRC'].map((label) => ({ label, slug: label.toLowerCase() }));
+  const categories = ['All', 'GRC'].map((label) => ({
+    ...{ label, slug: label.toLowerCase(), count: 1 },
+  }));
   render(<CategoryRow path="/list" categories={categories} current={current} />);
   expect(links()).toEqual(expected);
 });

@@ -5,7 +5,7 @@ import { listOf } from '../../helpers/listOf';
 import { onNearViewport } from '../../helpers/onNearViewport';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { labels } from '../../labels';
-import { Arrow } from '../Arrow/Arrow';
+import { StepControls } from '../StepControls/StepControls';
 import * as css from './Carousel.module.css';
 import type { Slick, Step } from './Slick';
 
@@ -41,7 +41,8 @@ type SlickComponent = ComponentType<React.ComponentProps<typeof Slick>>;
 
 /**
  * A carousel with previous and next buttons (R54; docs/decisions/0007-react-slick.md).
- * Without JavaScript, and until it is near the viewport, it is a scrollable list of the same size.
+ * Without JavaScript, and until it is near the viewport, it is a scrollable list of the same size. If all slides are in
+ * view, it has no buttons.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel(props: CarouselProps) {
@@ -56,6 +57,7 @@ export function Carousel(props: CarouselProps) {
   const { wide, narrow, media } = slidesToShow;
   const slidesVisible = useMediaQuery(media) ? narrow : wide;
   const slides = Children.toArray(children);
+  const isWhole = slides.length <= slidesVisible;
   const inView = Array.from({ length: slidesVisible }, (_, index) =>
     String(((currentSlide + index) % slides.length) + 1),
   );
@@ -88,7 +90,7 @@ export function Carousel(props: CarouselProps) {
       aria-label={label}
       className={classes(css.carousel, className)}
     >
-      {SlickTrack ? (
+      {SlickTrack && !isWhole ? (
         <SlickTrack stepRef={stepRef} slidesToShow={slidesVisible} onSlideChange={setCurrentSlide}>
           {slides.map((slide, index) => (
             <div key={index} className={css.slide}>
@@ -107,23 +109,15 @@ export function Carousel(props: CarouselProps) {
           ))}
         </ul>
       )}
-      <div className={css.controls}>
-        <button
-          ref={previousRef}
-          type="button"
-          className={css.step}
-          onClick={() => step(-1)}
-          aria-label={previous}
-        >
-          <Arrow direction="left" />
-        </button>
-        <button type="button" className={css.step} onClick={() => step(1)} aria-label={next}>
-          <Arrow />
-        </button>
-        <p className={css.count} aria-live="polite">
-          {describeSlides(inView, slides.length)}
-        </p>
-      </div>
+      {!isWhole && (
+        <StepControls
+          previous={previous}
+          next={next}
+          previousRef={previousRef}
+          onStep={step}
+          status={describeSlides(inView, slides.length)}
+        />
+      )}
     </div>
   );
 }

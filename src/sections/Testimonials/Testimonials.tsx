@@ -13,6 +13,7 @@ type TestimonialsProps = Queries.TestimonialsFragment & Pick<Queries.ClientLogos
 
 /** The testimonials, with the marks of the clients. */
 export function Testimonials({ heading, testimonials, logos }: TestimonialsProps) {
+  if (testimonials.length === 0) return null;
   return (
     <Section heading={heading} headClass={css.heading} surface="ink">
       <Carousel
@@ -26,6 +27,24 @@ export function Testimonials({ heading, testimonials, logos }: TestimonialsProps
           <Testimonial key={testimonial.text} {...testimonial} logos={logos} />
         ))}
       </Carousel>
+    </Section>
+  );
+}
+
+/** Those of the clients, without a carousel; nothing if there are none. */
+export function ClientTestimonials({ heading, testimonials, logos }: TestimonialsProps) {
+  const names = logos.map(({ name }) => name);
+  const ofClients = testimonials.filter(({ company }) => names.includes(company));
+  if (ofClients.length === 0) return null;
+  return (
+    <Section labelledBy="testimonials" heading={heading} headClass={css.heading}>
+      <ul className={css.all}>
+        {ofClients.map((testimonial) => (
+          <li key={testimonial.text}>
+            <Testimonial {...testimonial} logos={logos} className={css.one} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -5,6 +5,11 @@ import { logName } from './log-name';
 // https://mailchimp.com/developer/transactional/api/messages/send-using-message-template/
 const ACCEPTED: readonly unknown[] = ['sent', 'queued', 'scheduled'];
 
+/** What lies with the recipient, and not with the sender, the template or the account. */
+const OF_RECIPIENT = /^(?:hard-bounce|soft-bounce|spam|unsub|custom|invalid)$/;
+/** Escapes only what HTML reads as a tag or an entity, since the plain text of the email has the same variables. */
+const withoutMarkup = (text: string) => text.replace(/<(?=[a-z/!?])|&(?=#|[a-z]+;)/gi, escapeHtml);
+
 /** `messages/send-template` of Mailchimp Transactional. */
 export const emailProvider: EmailProvider = {
   request: (email, account) => ({
@@ -19,8 +24,8 @@ export const emailProvider: EmailProvider = {
         to: [{ email: email.address, name: email.name, type: 'to' }],
         subject: email.subject,
         global_merge_vars: [
-          { name: 'NAME', content: escapeHtml(email.name) },
-          { name: 'PDF_NAME', content: escapeHtml(email.pdfName) },
+          { name: 'NAME', content: withoutMarkup(email.name) },
+          { name: 'PDF_NAME', content: withoutMarkup(email.pdfName) },
           { name: 'DOWNLOAD_LINK', content: email.downloadLink },
         ],
       },
@@ -39,11 +44,9 @@ export const emailProvider: EmailProvider = {
     const refused = entries.find(
       (entry) => isRecord(entry) && /^(?:rejected|invalid)$/.test(String(entry.status)),
     );
-    return {
-      sent: false,
-      answer: refused
-        ? `recipient ${logName(refused, 'status')} (${logName(refused, 'reject_reason')})`
-        : 'answer not understood',
-    };
+    if (!refused) return { sent: false, answer: 'answer not understood' };
+    const [kind, reason] = [logName(refused, 'status'), logName(refused, 'reject_reason')];
+    const isRefused = kind === 'invalid' || OF_RECIPIENT.test(reason);
+    return { sent: false, answer: `recipient ${kind} (${reason})`, isRefused };
   },
 };
