@@ -2725,38 +2725,60 @@ type ErrorPageSortInput = {
 
 /** An invented excerpt of a record of the product. */
 type Excerpt = {
-  /** The excerpt's title, one to three words */
+  /** The excerpt's title, one to four words */
   readonly caption: Scalars['String'];
-  /** Whether a line joins the rows, for parts that depend on each other; leave it out if not */
-  readonly chain: Maybe<Scalars['Boolean']>;
+  /** The headings of a matrix's columns; leave them out for everything else */
+  readonly columns: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** What is drawn, beside a feature: a chain of blocks, the clauses of a document, bars with their limit, the steps of an approval, a timeline or a matrix; leave it out for a table */
+  readonly kind: Maybe<ExcerptKind>;
   /** The two to five rows */
   readonly rows: ReadonlyArray<ExcerptRow>;
 };
 
 type ExcerptFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly chain: InputMaybe<FieldSelectorEnum>;
+  readonly columns: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<ExcerptRowFieldSelector>;
 };
 
 type ExcerptFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly chain: InputMaybe<BooleanQueryOperatorInput>;
+  readonly columns: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<ExcerptKindQueryOperatorInput>;
   readonly rows: InputMaybe<ExcerptRowFilterListInput>;
 };
 
+type ExcerptKind =
+  | 'approval'
+  | 'bars'
+  | 'chain'
+  | 'clause'
+  | 'matrix'
+  | 'timeline';
+
+type ExcerptKindQueryOperatorInput = {
+  readonly eq: InputMaybe<ExcerptKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ExcerptKind>>>;
+  readonly ne: InputMaybe<ExcerptKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ExcerptKind>>>;
+};
+
 type ExcerptRow = {
+  /** The cells of a matrix, one for each column; leave them out for everything else */
+  readonly cells: Maybe<ReadonlyArray<ExcerptStatus>>;
   /** What the row is about, one or two words */
   readonly label: Scalars['String'];
   /** A bar below the entry, for a figure with a limit; leave it out if there is none */
   readonly scale: Maybe<Scale>;
   /** The row's status; leave it out if it has none */
   readonly status: Maybe<ExcerptStatus>;
-  /** The entry, a few words */
-  readonly value: Scalars['String'];
+  /** The entry, a few words, or a line of a document; leave it out in a matrix */
+  readonly value: Maybe<Scalars['String']>;
 };
 
 type ExcerptRowFieldSelector = {
+  readonly cells: InputMaybe<ExcerptStatusFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly scale: InputMaybe<ScaleFieldSelector>;
   readonly status: InputMaybe<ExcerptStatusFieldSelector>;
@@ -2764,6 +2786,7 @@ type ExcerptRowFieldSelector = {
 };
 
 type ExcerptRowFilterInput = {
+  readonly cells: InputMaybe<ExcerptStatusFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly scale: InputMaybe<ScaleFilterInput>;
   readonly status: InputMaybe<ExcerptStatusFilterInput>;
@@ -2775,6 +2798,7 @@ type ExcerptRowFilterListInput = {
 };
 
 type ExcerptRowSortInput = {
+  readonly cells: InputMaybe<ExcerptStatusSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly scale: InputMaybe<ScaleSortInput>;
   readonly status: InputMaybe<ExcerptStatusSortInput>;
@@ -2783,7 +2807,8 @@ type ExcerptRowSortInput = {
 
 type ExcerptSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
-  readonly chain: InputMaybe<SortOrderEnum>;
+  readonly columns: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<ExcerptRowSortInput>;
 };
 
@@ -2802,6 +2827,10 @@ type ExcerptStatusFieldSelector = {
 type ExcerptStatusFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly tone: InputMaybe<ToneQueryOperatorInput>;
+};
+
+type ExcerptStatusFilterListInput = {
+  readonly elemMatch: InputMaybe<ExcerptStatusFilterInput>;
 };
 
 type ExcerptStatusSortInput = {
@@ -3116,7 +3145,7 @@ type FactSheetSortInput = {
 };
 
 type Feature = {
-  /** The excerpt of the record that shows the feature */
+  /** The excerpt of the product that shows the feature; the first one is a table of the record */
   readonly excerpt: Excerpt;
   /** The feature's name, two to ten words */
   readonly heading: Scalars['String'];
@@ -3151,7 +3180,7 @@ type Features = {
   readonly cards: ReadonlyArray<Feature>;
   /** The section's heading */
   readonly heading: Scalars['String'];
-  /** The record of the product whose excerpts are beside the features */
+  /** The record of the product, in whose frame the first excerpt is */
   readonly record: ProductRecord;
 };
 
@@ -6117,7 +6146,7 @@ type ProductRecord = {
   readonly due: Scalars['String'];
   /** The record's name; invented, as everything in its excerpts */
   readonly name: Scalars['String'];
-  /** The words that say that the data is invented */
+  /** The words beside the heading that say that the excerpts are invented */
   readonly note: Scalars['String'];
   /** The owner's initials */
   readonly owner: Scalars['String'];
@@ -9641,7 +9670,7 @@ type DrawingFragment = { readonly src: string, readonly width: number, readonly 
 
 type EnquiryPromiseFragment = { readonly text: string, readonly points: ReadonlyArray<string> };
 
-type ExcerptFragment = { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> };
+type ExcerptFragment = { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> };
 
 type FactSheetPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9651,6 +9680,8 @@ type FactSheetPageQueryVariables = Exact<{
 type FactSheetPageQuery = { readonly factSheetDownloadPage: { readonly subtitle: string } | null, readonly factSheet: { readonly slug: string, readonly heading: string, readonly points: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | null };
 
 type FactSheetRequestFragment = { readonly heading: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
+
+type FeatureExcerptFragment = { readonly kind: ExcerptKind | null, readonly columns: ReadonlyArray<string> | null, readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly cells: ReadonlyArray<{ readonly label: string, readonly tone: Tone }> | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> };
 
 type FormContentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9662,7 +9693,7 @@ type HomeBannerFragment = { readonly title: string, readonly subtitle: string, r
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly knowMore: string }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly bank: { readonly prompt: string, readonly start: string, readonly first: string, readonly breach: { readonly decider: string, readonly decision: string }, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly needs: string, readonly removed: string, readonly complete: string, readonly unused: string, readonly away: string, readonly restored: string, readonly past: string, readonly covered: string, readonly back: string, readonly alsoAway: string, readonly nextDay: string, readonly day: string, readonly hours: string, readonly hour: string, readonly hourShort: string, readonly runs: string, readonly stopped: string, readonly within: string, readonly exceeded: string, readonly standsBy: string, readonly takesOver: string, readonly recovers: string, readonly recovered: string, readonly noSubstitute: string, readonly decide: string, readonly count: string, readonly copy: string, readonly copied: string, readonly ask: string, readonly question: string } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
+type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly knowMore: string }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly bank: { readonly prompt: string, readonly start: string, readonly first: string, readonly breach: { readonly decider: string, readonly decision: string }, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly needs: string, readonly removed: string, readonly complete: string, readonly unused: string, readonly away: string, readonly restored: string, readonly past: string, readonly covered: string, readonly back: string, readonly alsoAway: string, readonly nextDay: string, readonly day: string, readonly hours: string, readonly hour: string, readonly hourShort: string, readonly runs: string, readonly stopped: string, readonly within: string, readonly exceeded: string, readonly standsBy: string, readonly takesOver: string, readonly recovers: string, readonly recovered: string, readonly noSubstitute: string, readonly decide: string, readonly count: string, readonly copy: string, readonly copied: string, readonly ask: string, readonly question: string } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
 
 type InsightCard_BlogPost_Fragment = { readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
@@ -9681,7 +9712,7 @@ type InsightsPageQuery = { readonly insightsPage: { readonly knowMore: string, r
 
 type IntroductionFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 
-type KeyFeaturesFragment = { readonly heading: string, readonly record: { readonly name: string, readonly owner: string, readonly due: string, readonly note: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> };
+type KeyFeaturesFragment = { readonly heading: string, readonly record: { readonly note: string, readonly name: string, readonly owner: string, readonly due: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly kind: ExcerptKind | null, readonly columns: ReadonlyArray<string> | null, readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly cells: ReadonlyArray<{ readonly label: string, readonly tone: Tone }> | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> };
 
 type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9700,7 +9731,7 @@ type PictogramCardsFragment = { readonly heading: string, readonly cards: Readon
 
 type PictureFragment = { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } };
 
-type ProductRecordFragment = { readonly name: string, readonly owner: string, readonly due: string, readonly note: string };
+type ProductRecordFragment = { readonly name: string, readonly owner: string, readonly due: string };
 
 type QuestionsFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } };
 
@@ -9725,7 +9756,7 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly solution: { readonly order: number, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly name: string, readonly owner: string, readonly due: string, readonly note: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly more: ReadonlyArray<{ readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string }>, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
+type SolutionPageQuery = { readonly solution: { readonly order: number, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly note: string, readonly name: string, readonly owner: string, readonly due: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly kind: ExcerptKind | null, readonly columns: ReadonlyArray<string> | null, readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly cells: ReadonlyArray<{ readonly label: string, readonly tone: Tone }> | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly more: ReadonlyArray<{ readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string }>, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
 
 type SolutionsIntroductionFragment = { readonly heading: string, readonly subtitle: string, readonly knowMore: string };
 
@@ -9754,7 +9785,7 @@ type ThankYouFragment = { readonly title: string, readonly text: string, readonl
 
 type VisionFragment = { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
-type WhyChooseUsFragment = { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> };
+type WhyChooseUsFragment = { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> };
 
 type FactSheetPdfsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -90,7 +90,7 @@ const questions = '[aria-labelledby=questions]';
 
 const solution: Rows = [
   [aligned, '[aria-labelledby=introduction] p:first-of-type', 'starts with', lead],
-  [aligned, '[aria-labelledby=key-features] table', 'starts with', lead],
+  [aligned, '[aria-labelledby=key-features] figure', 'starts with', lead],
   [aligned, '[aria-labelledby=benefits] li > [data-surface=ink]', 'starts with', lead],
   // Not the large heading: its first letter, not its box, is on the line.
   [aligned, `${questions} h3`, 'starts with', lead],

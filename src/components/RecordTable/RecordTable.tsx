@@ -1,37 +1,26 @@
 import { graphql } from 'gatsby';
-import { classes } from '../../helpers/classes';
 import { Status } from '../Status/Status';
-import * as marked from '../Status/Status.module.css';
 import * as css from './RecordTable.module.css';
+import { Scale } from './Scale';
 
-type RecordTableProps = Pick<Queries.ExcerptFragment, 'chain' | 'rows'> & {
+type RecordTableProps = Pick<Queries.ExcerptFragment, 'rows'> & {
   /** The id of the text that names the table. */
   labelledBy: string;
 };
 
 /** The rows of a record of the product: an entry, its status and, for a figure, a bar with its limit. */
-export function RecordTable({ labelledBy, chain, rows }: RecordTableProps) {
+export function RecordTable({ labelledBy, rows }: RecordTableProps) {
   return (
-    <table
-      aria-labelledby={labelledBy}
-      className={classes(css.table, chain ? css.chain : undefined)}
-    >
+    <table aria-labelledby={labelledBy} className={css.table}>
       <tbody>
         {rows.map(({ label, value, status, scale }) => (
           <tr key={label}>
-            <th scope="row" className={chain ? marked.mark : undefined}>
-              {label}
-            </th>
+            <th scope="row">{label}</th>
             <td>
               <span>
                 <span>{value}</span> {status && <Status {...status} />}
               </span>
-              {scale && (
-                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={scale.filled} height="1" />
-                  <rect x={scale.limit} width="0.7" height="1" />
-                </svg>
-              )}
+              {scale && <Scale {...scale} />}
             </td>
           </tr>
         ))}
@@ -43,7 +32,6 @@ export function RecordTable({ labelledBy, chain, rows }: RecordTableProps) {
 export const fragment = graphql`
   fragment Excerpt on Excerpt {
     caption
-    chain
     rows {
       label
       value

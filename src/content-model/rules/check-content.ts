@@ -6,6 +6,7 @@ import { checkBody } from './body';
 import type { Check, FileCheck } from './check';
 import { checkDrawings } from './drawings';
 import { checkDuplicates } from './duplicates';
+import { checkExcerpts } from './excerpts';
 import { checkBank, checkCategories, checkPictograms } from './names';
 import { checkPictures } from './pictures';
 import { checkFileNames, checkPlaces } from './places';
@@ -22,6 +23,7 @@ const fileChecks: readonly FileCheck[] = [
   checkRanges,
   checkPictograms,
   checkBank,
+  checkExcerpts,
   checkDates,
   checkPlaceholders,
   checkBody,

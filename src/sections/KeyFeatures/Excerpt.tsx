@@ -1,42 +1,50 @@
 import { graphql } from 'gatsby';
-import { Fold } from '../../components/Fold/Fold';
 import { RecordTable } from '../../components/RecordTable/RecordTable';
+import { classes } from '../../helpers/classes';
 import * as css from './Excerpt.module.css';
+import { ExcerptRows } from './ExcerptRows';
+import { Matrix } from './Matrix';
 
-type ExcerptProps = Queries.ExcerptFragment & {
-  /** The id of the bar, which names the excerpt. */
+type ExcerptProps = Queries.FeatureExcerptFragment & {
+  /** The id of the caption, which names the excerpt. */
   id: string;
-  record: Queries.ProductRecordFragment;
-  /** Whether it is open on phones until the visitor closes it. */
-  isOpen: boolean;
+  /** The record of the product, if the excerpt is in its frame. */
+  record: Queries.ProductRecordFragment | undefined;
 };
 
-/**
- * An excerpt of a record of the product, framed as there: a table, whose rows a line can join, below a bar with its
- * place (R264). On phones it folds under the bar.
- */
-export function Excerpt({ id, record, isOpen, caption, chain, rows }: ExcerptProps) {
+/** An excerpt of the product, drawn as what it is: a table, a matrix, or rows of another kind (R264). */
+export function Excerpt({ id, record, caption, kind, columns, rows }: ExcerptProps) {
   return (
-    <div className={css.frame}>
-      <div id={id} className={css.bar}>
-        <span className={css.owner}>{record.owner}</span>
-        <span className={css.place}>{record.name}</span>
+    <figure className={classes(css.excerpt, record && css.frame)}>
+      <figcaption id={id} className={record ? css.bar : css.caption}>
+        {record && <span className={css.owner}>{record.owner}</span>}
+        {record && <span className={css.place}>{record.name}</span>}
         <b>{caption}</b>
-        <span className={css.due}>{record.due}</span>
-        <span>{record.note}</span>
-      </div>
-      <Fold labelledBy={id} isOpen={isOpen} className={css.fold}>
-        <RecordTable labelledBy={id} chain={chain} rows={rows} />
-      </Fold>
-    </div>
+        {record && <span>{record.due}</span>}
+      </figcaption>
+      {!kind && <RecordTable labelledBy={id} rows={rows} />}
+      {kind === 'matrix' && <Matrix labelledBy={id} columns={columns ?? []} rows={rows} />}
+      {kind && kind !== 'matrix' && <ExcerptRows kind={kind} rows={rows} />}
+    </figure>
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment ProductRecord on ProductRecord {
     name
     owner
     due
-    note
+  }
+
+  fragment FeatureExcerpt on Excerpt {
+    ...Excerpt
+    kind
+    columns
+    rows {
+      cells {
+        label
+        tone
+      }
+    }
   }
 `;

@@ -1,13 +1,23 @@
 import { graphql } from 'gatsby';
+import { ScrollRow } from '../../components/ScrollRow/ScrollRow';
 import { Section } from '../../components/Section/Section';
 import { Excerpt } from './Excerpt';
 import * as css from './KeyFeatures.module.css';
 
-/** The key features of a solution, each with an excerpt of a record in the product (R264). On phones those fold. */
+/**
+ * The key features of a solution, each with an excerpt of the product, the first one in the frame of its record (R264);
+ * on phones, a row that scrolls.
+ */
 export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragment) {
   return (
-    <Section labelledBy="key-features" heading={heading} headClass={css.heading} surface="mist">
-      <ol className={css.list}>
+    <Section
+      labelledBy="key-features"
+      heading={heading}
+      intro={<p className={css.note}>{record.note}</p>}
+      headClass={css.head}
+      surface="mist"
+    >
+      <ScrollRow className={css.list}>
         {cards.map((card, index) => (
           <li key={card.heading} className={css.feature}>
             <div className={css.text}>
@@ -19,12 +29,11 @@ export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragm
             <Excerpt
               {...card.excerpt}
               id={`excerpt-${index + 1}`}
-              record={record}
-              isOpen={index === 0}
+              record={index === 0 ? record : undefined}
             />
           </li>
         ))}
-      </ol>
+      </ScrollRow>
     </Section>
   );
 }
@@ -33,13 +42,14 @@ export const fragment = graphql`
   fragment KeyFeatures on Features {
     heading
     record {
+      note
       ...ProductRecord
     }
     cards {
       heading
       subheadings
       excerpt {
-        ...Excerpt
+        ...FeatureExcerpt
       }
     }
   }

@@ -68,6 +68,10 @@ itFinds('fields', {
     // It follows the last field, whose line gets a comma.
     return `bank.json:${line + 1}: services.blocks[2].substitute`;
   },
+  'has a row without its cells. Write 2 cells in each': () => {
+    content.set(solution, 'features.cards.0.excerpt.kind', 'matrix');
+    return `${solution}:${content.lineOf(solution, '"rows"')}: features.cards[1].excerpt.rows`;
+  },
   'is also on line «site.json|"name"». Remove one of the two': () =>
     `site.json:${content.edit('site.json', '  "legalName"', '  "name": "Again",\n  "legalName"')}: name`,
 });
