@@ -68,19 +68,24 @@ function table(element: Element, style: string | null, heading?: string): Articl
   const headings = parts.filter(({ tagName }) => tagName === 'th').map(plainText);
   const rows = parts
     .filter(({ tagName }) => tagName === 'tr')
-    .map((row) => row.children.filter((cell) => isElement(cell) && cell.tagName === 'td'));
-  const isProse =
+    .map((row) => row.children.filter(isElement).filter(({ tagName }) => tagName === 'td'));
+  const hasSentences =
     headings.length > 2 && rows.flat().some((cell) => plainText(cell).length >= sentenceLength);
-  for (const cells of isProse ? rows : []) {
-    for (const [column, cell] of cells.entries()) {
-      if (!isElement(cell)) continue;
-      if (column > 0) cell.properties.dataColumn = headings[column];
-      else Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } });
+  for (const [first, ...others] of hasSentences ? rows : []) {
+    if (first) {
+      first.tagName = 'th';
+      first.properties.scope = 'row';
     }
+    for (const [index, cell] of others.entries()) cell.properties.dataColumn = headings[index + 1];
   }
   const caption = headings.join(', ');
   Object.assign(element.properties, heading ? { ariaLabelledBy: heading } : { ariaLabel: caption });
-  return { type: 'table', html: toHtml(element), caption, style: isProse ? 'prose' : style };
+  return {
+    type: 'table',
+    html: toHtml(element),
+    caption,
+    style: hasSentences ? 'sentences' : style,
+  };
 }
 
 /** A quotation. If its last paragraph is plain text that begins with a dash, it is the source. */
