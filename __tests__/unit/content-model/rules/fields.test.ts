@@ -111,6 +111,8 @@ itFinds('earlier names and deleted pages', {
     content.set('redirects.json', 'moved', [{ from: '/old', to: '/contact' }]);
     return `redirects.json:${content.lineOf('redirects.json', '"from"')}: moved[1].from`;
   },
+  '"insights/*" is not the address of a page, from its first slash to its end. Write the addresses of pages that were deleted, such as /insights/blog/content/my-post; leave it out if there are none':
+    () => list('redirects.json', 'gone', 'insights/*'),
   '/insights/blog/content/old does not lead to a page of this site. Did you mean /insights/blog/content/another?':
     () => {
       list(another, 'formerly', 'old');
