@@ -125,6 +125,7 @@ test.each([
   ['> Words\n> — Who', '<p>Words</p>', 'Who'],
   ['> One.\n>\n> *Two*\n> – Who', '<p>One.</p><p><em>Two</em></p>', 'Who'],
   ['> Words.', '<p>Words.</p>', null],
+  ['> — Words', '<p>— Words</p>', null],
   ['> Words\n> — an aside — that go on', '<p>Words\n— an aside — that go on</p>', null],
   ['> Words\n> — [Who](/home)', '<p>Words\n— <a href="/home">Who</a></p>', null],
 ])('the quotation %j has its words and its source', (text, html, caption) => {

@@ -25,6 +25,7 @@ test('the 26 members of the North American Numbering Plan have the calling code 
 });
 
 test.each([
+  ['Bonaire', '599'],
   ['Curacao', '599'],
   ['Kosovo', '383'],
   ['Svalbard and Jan Mayen', '47'],

@@ -115,6 +115,7 @@ it.each([
   ['<script>a()</script>', 'script'],
   ['<path d="M0 0h9v9z" onclick="a()"/>', 'onclick'],
   ['<a href="&#106;avascript:a()"><path d="M0 0h9v9z"/></a>', '<a '],
+  ['<set attributeName="href" to="javascript:a()"/>', 'set'],
   ['<g><animate attributeName="x" to="9"/><path d="M0 0h9v9z"/></g>', 'animate'],
   ['<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">A</p></foreignObject>', 'foreign'],
   [`<style>@import "${address}/a.css";</style>`, 'style'],
