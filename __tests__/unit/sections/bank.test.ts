@@ -174,6 +174,7 @@ test.each([
   ['Card payments', 4, 'Card payments', 'Within: 4 h away, tolerance 12 h'],
   ['Card payments', 5, 'Card payments', 'Within: Restored after 4 h, tolerance 12 h'],
   ['Card processor', 9, 'Card payments', 'Within: Restored after 9 h, tolerance 12 h'],
+  ['Customer sign-in', 12, 'Online banking', 'Away: 12 h away, tolerance 12 h'],
   ['Customer sign-in', 13, 'Online banking', 'Exceeded: 13 h away: 1 h past its tolerance'],
 ])('without %j for %i h, the record says of %s: %s', (removed, hour, service, words) => {
   const outcome = outcomeOf(planesOf(sample), [removed].filter(Boolean), hour);
