@@ -20,8 +20,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Writes a brotli and a gzip copy of each text file of a built site, for @fastify/static to serve, unless there is one
- * that is not older.
+ * Writes a brotli and a gzip copy of each text file of a built site, for the host to serve, unless there is one that is
+ * not older.
  *
  * @param folder such as `public`
  */

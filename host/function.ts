@@ -14,7 +14,7 @@ export async function addFunction(
   app: FastifyInstance,
   { proxies, redisUrl, variable }: HostConfig,
   content: FunctionContent,
-): Promise<() => string[]> {
+): Promise<() => Promise<string[]>> {
   const redis = redisUrl ? await connectRedis(redisUrl, app.log) : undefined;
   app.addHook('onClose', async () => redis?.close());
   let failures = 0;
@@ -39,9 +39,11 @@ export async function addFunction(
     });
     return reply.code(status).headers(headers).send(body);
   });
-  return () => [
-    ...(redis?.isReady() === false ? ['Redis is not reached: limits are counted in memory'] : []),
-    // Fewer may be mistyped addresses.
+  return async () => [
+    ...((await redis?.check()) === false
+      ? ['limits are counted in memory: Redis is not reached, full or read-only']
+      : []),
+    // Fewer may be a provider's bad moment.
     ...(failures > 2 ? [`the last ${failures} emails were not sent: the log says why`] : []),
   ];
 }

@@ -6,8 +6,8 @@ import { createMemoryCounter, type CreateCounter } from '../src/server/function/
 const timeout = 1000;
 
 /**
- * Connects to Redis or Valkey, for limits that all servers share. While the connection is lost, the limits are counted
- * in memory. Logs when it is lost, with the reason, and when it is back.
+ * Connects to Redis or Valkey, for limits that all servers share. While it is not reached or stores nothing, since it is
+ * full or read-only, the limits are counted in memory. Logs when that begins, with the reason, and when it ends.
  */
 export async function connectRedis(url: string, log: FastifyBaseLogger) {
   const [{ default: Client }, { RateLimiterRedis }] = await Promise.all([
@@ -20,28 +20,39 @@ export async function connectRedis(url: string, log: FastifyBaseLogger) {
     connectTimeout: timeout,
     commandTimeout: timeout,
     socketTimeout: 2 * timeout,
+    // After a failover the same address leads to another server.
+    reconnectOnError: ({ message }) => /\b(?:READONLY|OOM|MISCONF)\b/.test(message),
   });
   let isShared: boolean | undefined;
-  client.on('ready', () => {
+  const succeed = () => {
+    if (!isShared) log.info('Redis: limits are shared');
     isShared = true;
-    log.info('Redis: connected, limits are shared');
-  });
-  client.on('error', ({ message, code }: Error & { code?: string }) => {
+  };
+  const fail = (reason: unknown) => {
+    const { message, code } = Object(reason);
     if (isShared !== false) log.warn(`Redis: limits are counted in memory (${message || code})`);
     isShared = false;
-  });
-  // Until it is connected or has failed, so that no request is counted elsewhere.
-  await once(client, 'ready').catch(() => undefined);
-  const createCounter: CreateCounter = (options) =>
-    new RateLimiterRedis({
-      ...options,
-      storeClient: client,
-      rejectIfRedisNotReady: true,
-      insuranceLimiter: createMemoryCounter(options),
-    });
-  return {
-    createCounter,
-    isReady: () => client.status === 'ready',
-    close: () => client.disconnect(),
   };
+  client.on('error', fail);
+  /** Whether Redis stores something now. */
+  const check = async () => {
+    await client.set('fact-sheet-check', '', 'EX', 1).then(succeed, fail);
+    return isShared;
+  };
+  // Until it is connected or has failed, so that no request is counted elsewhere.
+  await once(client, 'ready').then(check, () => undefined);
+
+  const createCounter: CreateCounter = (options) => {
+    const shared = new RateLimiterRedis({ ...options, storeClient: client });
+    const inMemory = createMemoryCounter(options);
+    return {
+      get: (key) => shared.get(key).catch(() => inMemory.get(key)),
+      async penalty(key) {
+        const count = await shared.penalty(key).catch(fail);
+        if (count) succeed();
+        return count ?? inMemory.penalty(key);
+      },
+    };
+  };
+  return { createCounter, check, close: () => client.disconnect() };
 }

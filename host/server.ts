@@ -1,20 +1,22 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import fastifyStatic from '@fastify/static';
-import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { negotiate } from '@fastify/accept-negotiator';
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { FunctionContent } from '../src/server/function/content.generated';
 import { BODY_LIMIT } from '../src/server/function/request-body';
 import { pdfAddress } from '../src/server/shared/pdf-address';
 import type { HostConfig } from './config';
 import { addFunction } from './function';
-import { openSite } from './site';
+import { openSite, type SiteFile } from './site';
 
 export type Host = Awaited<ReturnType<typeof startHost>>;
 
 /** What one client can hold of the server. Times are in milliseconds, and longer than the function's 9 s. */
 const LIMITS = {
-  /** Each has at most one open file. */
   connections: 1000,
   /** For receiving a request. */
   request: 10_000,
@@ -28,8 +30,6 @@ const LIMITS = {
 
 type Limits = typeof LIMITS;
 
-const HTML = 'text/html; charset=utf-8';
-
 const DEAD_LINKS = "FACT_SHEET_SECRET is not the build's: links in emails are dead";
 
 /** A request's address without escapes and search parameters; undefined if its escapes are not UTF-8. */
@@ -39,6 +39,40 @@ function addressOf(url: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The first and the last byte that a request asks for (RFC 9110, 14.1.2); undefined if it gets all. */
+function rangeOf({ range = '', 'if-range': condition }: FastifyRequest['headers'], size: number) {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  // Weak ETags never fulfil a condition.
+  if ((!first && !last) || condition) return undefined;
+  const start = first ? Number(first) : Math.max(0, size - Number(last));
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
+  return start <= end ? ([start, end] as const) : undefined;
+}
+
+/** Sends a file, or the part of it that the client needs. */
+function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+  const { type, etag, content, copies } = file;
+  if (copies.size > 0) reply.header('vary', 'accept-encoding');
+  const isFound = reply.statusCode === 200;
+  if (isFound) reply.header('etag', etag);
+  // The comparison is weak (RFC 9110, 13.1.2).
+  if (isFound && headers['if-none-match']?.includes(etag.replace('W/', ''))) {
+    return reply.code(304).send();
+  }
+  const encoding = negotiate(headers['accept-encoding'] ?? '', [...copies.keys()]) ?? '';
+  const body = copies.get(encoding) ?? content;
+  reply.type(type);
+  if (encoding) reply.header('content-encoding', encoding);
+  // A part of the error page would be taken for that of the missing page.
+  if (!isFound) return reply.send(body);
+  reply.header('accept-ranges', 'bytes');
+  const range = rangeOf(headers, body.length);
+  if (!range) return reply.send(body);
+  const [start, end] = range;
+  reply.code(206).header('content-range', `bytes ${start}-${end}/${body.length}`);
+  return reply.send(body.subarray(start, end + 1));
 }
 
 /**
@@ -95,8 +129,7 @@ async function createServer(
       request.raw.socket.destroy();
       return reply.hijack();
     }
-    reply.header('cache-control', 'public, max-age=0, must-revalidate');
-    reply.headers(Object.fromEntries(site.headersFor(pathOf(request))));
+    reply.headers(site.headersFor(pathOf(request)));
   });
   app.addHook('onSend', async (request, reply) => {
     // Node would keep the connection for the rest of a body that nobody reads.
@@ -120,50 +153,24 @@ async function createServer(
   if (!areLinksRight) app.log.warn(DEAD_LINKS);
 
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
-    const isGone = !existsSync(path.join(folder, '404.html'));
     const problems = [
       isStopping() && 'the server is stopping',
-      isGone && 'the built site is missing',
-      ...functionProblems(),
+      ...(await functionProblems()),
       !areLinksRight && DEAD_LINKS,
     ].filter((problem) => problem !== false);
-    reply.code(isStopping() || isGone ? 503 : 200).header('cache-control', 'no-store');
+    reply.code(isStopping() ? 503 : 200).header('cache-control', 'no-store');
     return { problems };
   });
 
-  await app.register(fastifyStatic, {
-    root: folder,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    // Both would change with each build, although the file does not.
-    etag: false,
-    lastModified: false,
-  });
   app.get('/*', async (request, reply) => {
     const answer = site.answerTo(pathOf(request));
-    if (answer.status === 301) {
-      const [, search = ''] = /^[^?]*(.*)$/s.exec(request.url) ?? [];
-      return reply.redirect(`${answer.location}${search}`, 301);
-    }
-    const { status, file, etag } = answer;
-    reply.code(status);
-    // A range or a 304 of the error page would be taken for the missing one.
-    if (!etag) return reply.sendFile(file, { acceptRanges: false });
-    reply.header('etag', etag);
-    // The comparison is weak (RFC 9110, 13.1.2).
-    if (request.headers['if-none-match']?.includes(etag.replace('W/', ''))) {
-      return reply.code(304).header('vary', 'accept-encoding').send();
-    }
-    return reply.sendFile(file);
+    if (answer.status !== 301) return sendFile(request, reply.code(answer.status), answer.file);
+    const [, search = ''] = /^[^?]*(.*)$/s.exec(request.url) ?? [];
+    return reply.redirect(`${answer.location}${search}`, 301);
   });
-  // Also for files that are gone since the start.
-  app.setNotFoundHandler(async ({ method }, reply) => {
-    if (method === 'GET' || method === 'HEAD') {
-      return reply.code(404).removeHeader('etag').type(HTML).send(site.errorPage);
-    }
-    return reply.code(405).header('allow', 'GET, HEAD').send({ status: 'method-not-allowed' });
-  });
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(405).header('allow', 'GET, HEAD').send({ status: 'method-not-allowed' }),
+  );
   return app;
 }
 
@@ -189,6 +196,7 @@ export async function startHost(
     raw.once('close', () => (answering -= 1));
   });
   const listening = await app.listen({ port: config.port, host: config.address });
+  app.log.info('serves this build until it stops; restart it after another one');
   return {
     /** Such as http://localhost:9000, without a slash at the end. */
     url: `http://localhost:${new URL(listening).port}`,

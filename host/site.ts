@@ -1,16 +1,19 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isUtf8MimeType, mime } from '@fastify/send';
 
-/** A file of the site by its path in the folder, and the ETag of its content. */
-interface SiteFile {
-  file: string;
+/** A file of the site, with the ETag of its content. */
+export interface SiteFile {
+  type: string;
   etag: string;
+  content: Buffer;
+  /** Its compressed copies by encoding, the best first. */
+  copies: ReadonlyMap<string, Buffer>;
 }
 
-/** The response for an address: a redirect, or a file. Only complete files have an ETag. */
-type SiteAnswer =
-  { status: 301; location: string } | { status: 200 | 404 | 410; file: string; etag?: string };
+/** The response for an address. */
+type SiteAnswer = { status: 301; location: string } | { status: 200 | 404 | 410; file: SiteFile };
 
 /** Files for hosts, and compressed copies, which are served in place of their originals. */
 const HIDDEN = /^\/_[^/]*$|\.(br|gz)$/;
@@ -53,59 +56,83 @@ export function headerRules(text: string): (address: string) => Map<string, stri
     new Map(rules.filter(({ pattern }) => pattern.test(address)).flatMap(({ headers }) => headers));
 }
 
+function readFile(name: string): SiteFile {
+  const content = readFileSync(name);
+  const type = mime.getType(name) ?? 'application/octet-stream';
+  const copies = Object.entries({ br: '.br', gzip: '.gz' }).flatMap(([encoding, extension]) =>
+    existsSync(name + extension) ? [[encoding, readFileSync(name + extension)] as const] : [],
+  );
+  return {
+    type: isUtf8MimeType(type) ? `${type}; charset=utf-8` : type,
+    etag: `W/"${hash('sha1', content, 'hex')}"`,
+    content,
+    copies: new Map(copies),
+  };
+}
+
 /** Every file of a folder that is served, by address. */
 function readFiles(folder: string): ReadonlyMap<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const name = path.join(entry.parentPath, entry.name);
-    const file = `/${path.relative(folder, name).replaceAll(path.sep, '/')}`;
-    if (HIDDEN.test(file)) continue;
-    const found = { file, etag: `W/"${hash('sha1', readFileSync(name), 'hex')}"` };
-    files.set(file, found);
-    files.set(file.replace(/\/index\.html$/, '') || '/', found);
+    const address = `/${path.relative(folder, name).replaceAll(path.sep, '/')}`;
+    if (HIDDEN.test(address)) continue;
+    const file = readFile(name);
+    files.set(address, file);
+    files.set(address.replace(/\/index\.html$/, '') || '/', file);
   }
   return files;
 }
 
 /**
- * Reads the folder that `gatsby build` writes.
+ * Reads the folder that `gatsby build` writes into memory: a later build does not change what is served, and no request
+ * reads the disk.
  *
  * @param folder the absolute path of `public`
- * @returns functions for the response and the headers of an address without escapes, and the HTML of the error page
+ * @returns functions for the response and the headers of an address without escapes
  * @throws if it contains no built site
  */
 export function openSite(folder: string) {
   const read = (name: string) => {
-    try {
-      return readFileSync(path.join(folder, name), 'utf8');
-    } catch {
-      throw new Error(
-        `${folder}: no built site (${name} is missing). Run \`npm run build\` first.`,
-      );
-    }
+    const file = path.join(folder, name);
+    if (existsSync(file)) return readFile(file);
+    throw new Error(`${folder}: no built site (${name} is missing). Run \`npm run build\` first.`);
   };
-  const rules = parseRedirects(read('_redirects'));
-  const headersFor = headerRules(read('_headers'));
-  const files = readFiles(folder);
+  const rules = parseRedirects(String(read('_redirects').content));
+  const ruled = headerRules(String(read('_headers').content));
+  const headersOf = (address: string): Record<string, string> => ({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    ...Object.fromEntries(ruled(address)),
+  });
   const errorPage = read('404.html');
+  const files = readFiles(folder);
 
   /** The build's response. Redirects count before files, and pages for a pattern after them. */
   function builtAnswer(address: string): SiteAnswer | undefined {
     const rule = rules.find(({ pattern }) => pattern.test(address));
     if (rule?.status === 301) return { status: 301, location: rule.to };
-    if (rule?.status === 410) return { status: 410, file: rule.to };
-    const found = files.get(address) ?? (rule && files.get(rule.to));
-    return found && { status: 200, ...found };
+    if (rule?.status === 410) return { status: 410, file: errorPage };
+    const file = files.get(address) ?? (rule && files.get(rule.to));
+    return file && { status: 200, file };
   }
+
+  // What most requests ask for is known before they come.
+  const addresses = [...files.keys()];
+  const answers = new Map(addresses.map((address) => [address, builtAnswer(address)]));
+  const headers = new Map(addresses.map((address) => [address, headersOf(address)]));
 
   function answerTo(address: string): SiteAnswer {
-    const page = address.replace(/(.)\/$/, '$1');
-    const answer = builtAnswer(address);
+    const answer = answers.get(address) ?? builtAnswer(address);
     if (answer) return answer;
+    const page = address.replace(/(.)\/$/, '$1');
     if (page !== address && builtAnswer(page)) return { status: 301, location: encodeURI(page) };
-    return { status: 404, file: '/404.html' };
+    return { status: 404, file: errorPage };
   }
 
-  return { headersFor, answerTo, errorPage, has: (address: string) => files.has(address) };
+  return {
+    answerTo,
+    headersFor: (address: string) => headers.get(address) ?? headersOf(address),
+    has: (address: string) => files.has(address),
+  };
 }

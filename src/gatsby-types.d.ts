@@ -1336,8 +1336,8 @@ type Brand = Node & {
   /** The certification shown in the footer */
   readonly certification: Certification;
   readonly children: ReadonlyArray<Node>;
-  /** The company's registration number */
-  readonly companyNumber: Scalars['String'];
+  /** The company's registration number; leave it out if there is none */
+  readonly companyNumber: Maybe<Scalars['String']>;
   /** Sends this version and the time with each consent to the newsletter; leave it out to send neither. Change it with the checkbox's label and the forms' privacy notes */
   readonly consentVersion: Maybe<Scalars['String']>;
   /** What the company does, in one sentence */
@@ -1351,8 +1351,8 @@ type Brand = Node & {
   /** The brand's name */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The place of registration, such as England and Wales */
-  readonly placeOfRegistration: Scalars['String'];
+  /** The place of registration, such as England and Wales; leave it out if there is none */
+  readonly placeOfRegistration: Maybe<Scalars['String']>;
   /** The notice at the top of every page of a preview, the build of a proposed change */
   readonly previewNotice: Scalars['String'];
   /** The privacy policy, an address that starts with https:// */
@@ -3173,99 +3173,39 @@ type FeaturesSortInput = {
   readonly record: InputMaybe<ProductRecordSortInput>;
 };
 
-type FieldHints = {
-  readonly companyStrength: Scalars['String'];
-  readonly country: Scalars['String'];
-  /** The hint of the first name; {punctuation} is replaced by the punctuation that names may contain */
-  readonly firstName: Scalars['String'];
-  /** The hint of the last name; {punctuation} is replaced as in the other one */
-  readonly lastName: Scalars['String'];
-  readonly mail: Scalars['String'];
-  /** The hint of the mobile number; {digits} is replaced by the allowed number of digits */
-  readonly mobileNo: Scalars['String'];
-};
-
-type FieldHintsFieldSelector = {
-  readonly companyStrength: InputMaybe<FieldSelectorEnum>;
-  readonly country: InputMaybe<FieldSelectorEnum>;
-  readonly firstName: InputMaybe<FieldSelectorEnum>;
-  readonly lastName: InputMaybe<FieldSelectorEnum>;
-  readonly mail: InputMaybe<FieldSelectorEnum>;
-  readonly mobileNo: InputMaybe<FieldSelectorEnum>;
-};
-
-type FieldHintsFilterInput = {
-  readonly companyStrength: InputMaybe<StringQueryOperatorInput>;
-  readonly country: InputMaybe<StringQueryOperatorInput>;
-  readonly firstName: InputMaybe<StringQueryOperatorInput>;
-  readonly lastName: InputMaybe<StringQueryOperatorInput>;
-  readonly mail: InputMaybe<StringQueryOperatorInput>;
-  readonly mobileNo: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FieldHintsSortInput = {
-  readonly companyStrength: InputMaybe<SortOrderEnum>;
-  readonly country: InputMaybe<SortOrderEnum>;
-  readonly firstName: InputMaybe<SortOrderEnum>;
-  readonly lastName: InputMaybe<SortOrderEnum>;
-  readonly mail: InputMaybe<SortOrderEnum>;
-  readonly mobileNo: InputMaybe<SortOrderEnum>;
-};
-
-type FieldLabels = {
-  readonly businessMail: Scalars['String'];
-  readonly companyName: Scalars['String'];
-  readonly companyStrength: Scalars['String'];
-  readonly country: Scalars['String'];
-  readonly firstName: Scalars['String'];
-  readonly lastName: Scalars['String'];
-  readonly mail: Scalars['String'];
-  readonly message: Scalars['String'];
-  readonly mobileNo: Scalars['String'];
-  readonly subscribeNewsletter: Scalars['String'];
-};
-
-type FieldLabelsFieldSelector = {
-  readonly businessMail: InputMaybe<FieldSelectorEnum>;
-  readonly companyName: InputMaybe<FieldSelectorEnum>;
-  readonly companyStrength: InputMaybe<FieldSelectorEnum>;
-  readonly country: InputMaybe<FieldSelectorEnum>;
-  readonly firstName: InputMaybe<FieldSelectorEnum>;
-  readonly lastName: InputMaybe<FieldSelectorEnum>;
-  readonly mail: InputMaybe<FieldSelectorEnum>;
-  readonly message: InputMaybe<FieldSelectorEnum>;
-  readonly mobileNo: InputMaybe<FieldSelectorEnum>;
-  readonly subscribeNewsletter: InputMaybe<FieldSelectorEnum>;
-};
-
-type FieldLabelsFilterInput = {
-  readonly businessMail: InputMaybe<StringQueryOperatorInput>;
-  readonly companyName: InputMaybe<StringQueryOperatorInput>;
-  readonly companyStrength: InputMaybe<StringQueryOperatorInput>;
-  readonly country: InputMaybe<StringQueryOperatorInput>;
-  readonly firstName: InputMaybe<StringQueryOperatorInput>;
-  readonly lastName: InputMaybe<StringQueryOperatorInput>;
-  readonly mail: InputMaybe<StringQueryOperatorInput>;
-  readonly message: InputMaybe<StringQueryOperatorInput>;
-  readonly mobileNo: InputMaybe<StringQueryOperatorInput>;
-  readonly subscribeNewsletter: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FieldLabelsSortInput = {
-  readonly businessMail: InputMaybe<SortOrderEnum>;
-  readonly companyName: InputMaybe<SortOrderEnum>;
-  readonly companyStrength: InputMaybe<SortOrderEnum>;
-  readonly country: InputMaybe<SortOrderEnum>;
-  readonly firstName: InputMaybe<SortOrderEnum>;
-  readonly lastName: InputMaybe<SortOrderEnum>;
-  readonly mail: InputMaybe<SortOrderEnum>;
-  readonly message: InputMaybe<SortOrderEnum>;
-  readonly mobileNo: InputMaybe<SortOrderEnum>;
-  readonly subscribeNewsletter: InputMaybe<SortOrderEnum>;
-};
-
 type FieldSelectorEnum =
   | 'SELECT';
+
+type FieldText = {
+  /** The hint beside the label; {punctuation} is replaced by the punctuation that names may contain, {digits} by the allowed number of digits */
+  readonly hint: Maybe<Scalars['String']>;
+  /** The label, without the asterisk */
+  readonly label: Scalars['String'];
+  /** The field's name in src/forms/rules/fields.ts */
+  readonly name: Scalars['String'];
+};
+
+type FieldTextFieldSelector = {
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type FieldTextFilterInput = {
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FieldTextFilterListInput = {
+  readonly elemMatch: InputMaybe<FieldTextFilterInput>;
+};
+
+type FieldTextSortInput = {
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
 
 type Figure = {
   /** The figure, such as 100K+ */
@@ -3842,6 +3782,8 @@ type FloatQueryOperatorInput = {
 type Footer = {
   /** The heading over the professional network */
   readonly connect: Scalars['String'];
+  /** The links below the professional network; leave it out if there are none */
+  readonly connectLinks: Maybe<ReadonlyArray<MenuLink>>;
   /** The heading over the offices */
   readonly contactUs: Scalars['String'];
   /** The text after the year and the company's name */
@@ -3856,10 +3798,13 @@ type Footer = {
   readonly solutionsHeading: Scalars['String'];
   /** The heading over the privacy policy */
   readonly support: Scalars['String'];
+  /** The links below the privacy policy; leave it out if there are none */
+  readonly supportLinks: Maybe<ReadonlyArray<MenuLink>>;
 };
 
 type FooterFieldSelector = {
   readonly connect: InputMaybe<FieldSelectorEnum>;
+  readonly connectLinks: InputMaybe<MenuLinkFieldSelector>;
   readonly contactUs: InputMaybe<FieldSelectorEnum>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly quickLinks: InputMaybe<FieldSelectorEnum>;
@@ -3867,10 +3812,12 @@ type FooterFieldSelector = {
   readonly sitemapHeading: InputMaybe<FieldSelectorEnum>;
   readonly solutionsHeading: InputMaybe<FieldSelectorEnum>;
   readonly support: InputMaybe<FieldSelectorEnum>;
+  readonly supportLinks: InputMaybe<MenuLinkFieldSelector>;
 };
 
 type FooterFilterInput = {
   readonly connect: InputMaybe<StringQueryOperatorInput>;
+  readonly connectLinks: InputMaybe<MenuLinkFilterListInput>;
   readonly contactUs: InputMaybe<StringQueryOperatorInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly quickLinks: InputMaybe<StringQueryOperatorInput>;
@@ -3878,10 +3825,12 @@ type FooterFilterInput = {
   readonly sitemapHeading: InputMaybe<StringQueryOperatorInput>;
   readonly solutionsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly support: InputMaybe<StringQueryOperatorInput>;
+  readonly supportLinks: InputMaybe<MenuLinkFilterListInput>;
 };
 
 type FooterSortInput = {
   readonly connect: InputMaybe<SortOrderEnum>;
+  readonly connectLinks: InputMaybe<MenuLinkSortInput>;
   readonly contactUs: InputMaybe<SortOrderEnum>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly quickLinks: InputMaybe<SortOrderEnum>;
@@ -3889,6 +3838,7 @@ type FooterSortInput = {
   readonly sitemapHeading: InputMaybe<SortOrderEnum>;
   readonly solutionsHeading: InputMaybe<SortOrderEnum>;
   readonly support: InputMaybe<SortOrderEnum>;
+  readonly supportLinks: InputMaybe<MenuLinkSortInput>;
 };
 
 type FormMessages = {
@@ -3991,12 +3941,10 @@ type Forms = Node & {
   readonly enquirySuccess: Scalars['String'];
   /** The message after a request for a fact sheet */
   readonly factSheetSuccess: Scalars['String'];
-  /** The hints of fields */
-  readonly hints: FieldHints;
+  /** The words of every field */
+  readonly fieldTexts: ReadonlyArray<FieldText>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The label of every field, without the asterisk */
-  readonly labels: FieldLabels;
   /** The link that replaces {legal}, to the page with the company's particulars */
   readonly legal: MenuLink;
   /** The message in place of a form that could not be loaded; {email} is replaced by the office's address */
@@ -4014,14 +3962,14 @@ type Forms = Node & {
   readonly privacyNote: Scalars['String'];
   /** The text beside the enquiry form */
   readonly promise: EnquiryPromise;
+  /** The sentence below the message of a field that refuses a value; {email} is replaced by the office's address */
+  readonly refused: Scalars['String'];
   /** What the forms accept */
   readonly settings: FormSettings;
   /** The labels of the submit buttons */
   readonly submit: SubmitLabels;
   /** The message after a failed submit, if the site's settings show one; {email} is replaced by the office's address */
   readonly submitError: Scalars['String'];
-  /** The message if no further fact sheet may be requested today; {email} is replaced by the office's address */
-  readonly tooManyRequests: Scalars['String'];
 };
 
 type FormsConnection = {
@@ -4075,10 +4023,9 @@ type FormsFieldSelector = {
   readonly emailSubject: InputMaybe<FieldSelectorEnum>;
   readonly enquirySuccess: InputMaybe<FieldSelectorEnum>;
   readonly factSheetSuccess: InputMaybe<FieldSelectorEnum>;
-  readonly hints: InputMaybe<FieldHintsFieldSelector>;
+  readonly fieldTexts: InputMaybe<FieldTextFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<FieldLabelsFieldSelector>;
   readonly legal: InputMaybe<MenuLinkFieldSelector>;
   readonly loadError: InputMaybe<FieldSelectorEnum>;
   readonly messages: InputMaybe<FormMessagesFieldSelector>;
@@ -4088,10 +4035,10 @@ type FormsFieldSelector = {
   readonly popup: InputMaybe<PopupFieldSelector>;
   readonly privacyNote: InputMaybe<FieldSelectorEnum>;
   readonly promise: InputMaybe<EnquiryPromiseFieldSelector>;
+  readonly refused: InputMaybe<FieldSelectorEnum>;
   readonly settings: InputMaybe<FormSettingsFieldSelector>;
   readonly submit: InputMaybe<SubmitLabelsFieldSelector>;
   readonly submitError: InputMaybe<FieldSelectorEnum>;
-  readonly tooManyRequests: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormsFilterInput = {
@@ -4100,10 +4047,9 @@ type FormsFilterInput = {
   readonly emailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly enquirySuccess: InputMaybe<StringQueryOperatorInput>;
   readonly factSheetSuccess: InputMaybe<StringQueryOperatorInput>;
-  readonly hints: InputMaybe<FieldHintsFilterInput>;
+  readonly fieldTexts: InputMaybe<FieldTextFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<FieldLabelsFilterInput>;
   readonly legal: InputMaybe<MenuLinkFilterInput>;
   readonly loadError: InputMaybe<StringQueryOperatorInput>;
   readonly messages: InputMaybe<FormMessagesFilterInput>;
@@ -4113,10 +4059,10 @@ type FormsFilterInput = {
   readonly popup: InputMaybe<PopupFilterInput>;
   readonly privacyNote: InputMaybe<StringQueryOperatorInput>;
   readonly promise: InputMaybe<EnquiryPromiseFilterInput>;
+  readonly refused: InputMaybe<StringQueryOperatorInput>;
   readonly settings: InputMaybe<FormSettingsFilterInput>;
   readonly submit: InputMaybe<SubmitLabelsFilterInput>;
   readonly submitError: InputMaybe<StringQueryOperatorInput>;
-  readonly tooManyRequests: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FormsFilterListInput = {
@@ -4170,10 +4116,9 @@ type FormsSortInput = {
   readonly emailSubject: InputMaybe<SortOrderEnum>;
   readonly enquirySuccess: InputMaybe<SortOrderEnum>;
   readonly factSheetSuccess: InputMaybe<SortOrderEnum>;
-  readonly hints: InputMaybe<FieldHintsSortInput>;
+  readonly fieldTexts: InputMaybe<FieldTextSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<FieldLabelsSortInput>;
   readonly legal: InputMaybe<MenuLinkSortInput>;
   readonly loadError: InputMaybe<SortOrderEnum>;
   readonly messages: InputMaybe<FormMessagesSortInput>;
@@ -4183,10 +4128,10 @@ type FormsSortInput = {
   readonly popup: InputMaybe<PopupSortInput>;
   readonly privacyNote: InputMaybe<SortOrderEnum>;
   readonly promise: InputMaybe<EnquiryPromiseSortInput>;
+  readonly refused: InputMaybe<SortOrderEnum>;
   readonly settings: InputMaybe<FormSettingsSortInput>;
   readonly submit: InputMaybe<SubmitLabelsSortInput>;
   readonly submitError: InputMaybe<SortOrderEnum>;
-  readonly tooManyRequests: InputMaybe<SortOrderEnum>;
 };
 
 type GatsbyImageFormat =
@@ -5456,7 +5401,7 @@ type NewsItem = Insight & Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The target of the card: an address that starts with https:// opens a new tab, a page of this site does not */
+  /** The target of the card: an address that starts with http opens a new tab, a page of this site does not */
   readonly navTo: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The picture of the card, which crops it to landscape; without one, that of the first solution of its category */
@@ -6890,10 +6835,9 @@ type Query_formsArgs = {
   emailSubject: InputMaybe<StringQueryOperatorInput>;
   enquirySuccess: InputMaybe<StringQueryOperatorInput>;
   factSheetSuccess: InputMaybe<StringQueryOperatorInput>;
-  hints: InputMaybe<FieldHintsFilterInput>;
+  fieldTexts: InputMaybe<FieldTextFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<FieldLabelsFilterInput>;
   legal: InputMaybe<MenuLinkFilterInput>;
   loadError: InputMaybe<StringQueryOperatorInput>;
   messages: InputMaybe<FormMessagesFilterInput>;
@@ -6903,10 +6847,10 @@ type Query_formsArgs = {
   popup: InputMaybe<PopupFilterInput>;
   privacyNote: InputMaybe<StringQueryOperatorInput>;
   promise: InputMaybe<EnquiryPromiseFilterInput>;
+  refused: InputMaybe<StringQueryOperatorInput>;
   settings: InputMaybe<FormSettingsFilterInput>;
   submit: InputMaybe<SubmitLabelsFilterInput>;
   submitError: InputMaybe<StringQueryOperatorInput>;
-  tooManyRequests: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8947,7 +8891,7 @@ type Testimonials = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The testimonials, four to twelve. The last one is also beside the enquiry form */
+  /** The testimonials, four to twelve. Solutions show one of them beside their form, in this order */
   readonly testimonials: ReadonlyArray<Testimonial>;
 };
 
@@ -9684,14 +9628,14 @@ type ClientLogosFragment = { readonly heading: string, readonly logos: ReadonlyA
 type ClientPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ClientPageQuery = { readonly clientPage: { readonly title: string, readonly subtitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
+type ClientPageQuery = { readonly clientPage: { readonly title: string, readonly subtitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null };
 
 type ClosingBannerFragment = { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly subtitle: string, readonly officesHeading: string, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly thankYou: { readonly title: string, readonly text: string, readonly back: string, readonly home: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string>, readonly marker: { readonly left: number, readonly top: number } }> | null }> } | null, readonly worldMap: { readonly src: string, readonly width: number, readonly height: number }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly subtitle: string, readonly officesHeading: string, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly thankYou: { readonly title: string, readonly text: string, readonly back: string, readonly home: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string>, readonly marker: { readonly left: number, readonly top: number } }> | null }> } | null, readonly worldMap: { readonly src: string, readonly width: number, readonly height: number } };
 
 type DrawingFragment = { readonly src: string, readonly width: number, readonly height: number };
 
@@ -9711,7 +9655,7 @@ type FactSheetRequestFragment = { readonly heading: string, readonly points: Rea
 type FormContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FormContentQuery = { readonly countryList: string, readonly forms: { readonly privacyNote: string, readonly newsletterNote: string, readonly enquirySuccess: string, readonly factSheetSuccess: string, readonly newsletterSuccess: string, readonly submitError: string, readonly loadError: string, readonly tooManyRequests: string, readonly settings: { readonly namePunctuation: ReadonlyArray<NamePunctuation>, readonly mobileDigits: { readonly min: number, readonly max: number } }, readonly labels: { readonly firstName: string, readonly lastName: string, readonly businessMail: string, readonly companyName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly message: string, readonly subscribeNewsletter: string, readonly mail: string }, readonly hints: { readonly firstName: string, readonly lastName: string, readonly companyStrength: string, readonly country: string, readonly mobileNo: string, readonly mail: string }, readonly submit: { readonly enquiry: string, readonly factSheet: string, readonly newsletter: string }, readonly messages: { readonly required: string, readonly invalid: string, readonly mobileNo: string, readonly emailRequired: string, readonly emailOneAt: string, readonly emailAtFirst: string, readonly emailDomainPeriod: string, readonly emailDomainEnd: string, readonly emailLocalCharacters: string, readonly emailSpaces: string, readonly emailDomainCharacters: string }, readonly legal: { readonly label: string, readonly to: string }, readonly popup: { readonly title: string, readonly text: string } } | null, readonly brand: { readonly websiteMarker: string, readonly showSubmitErrors: boolean, readonly consentVersion: string | null, readonly privacyPolicy: { readonly label: string, readonly to: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly email: string }> } | null };
+type FormContentQuery = { readonly countryList: string, readonly forms: { readonly privacyNote: string, readonly newsletterNote: string, readonly enquirySuccess: string, readonly factSheetSuccess: string, readonly newsletterSuccess: string, readonly submitError: string, readonly loadError: string, readonly refused: string, readonly settings: { readonly namePunctuation: ReadonlyArray<NamePunctuation>, readonly mobileDigits: { readonly min: number, readonly max: number } }, readonly fieldTexts: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null }>, readonly submit: { readonly enquiry: string, readonly factSheet: string, readonly newsletter: string }, readonly messages: { readonly required: string, readonly invalid: string, readonly mobileNo: string, readonly emailRequired: string, readonly emailOneAt: string, readonly emailAtFirst: string, readonly emailDomainPeriod: string, readonly emailDomainEnd: string, readonly emailLocalCharacters: string, readonly emailSpaces: string, readonly emailDomainCharacters: string }, readonly legal: { readonly label: string, readonly to: string }, readonly popup: { readonly title: string, readonly text: string } } | null, readonly brand: { readonly websiteMarker: string, readonly showSubmitErrors: boolean, readonly consentVersion: string | null, readonly privacyPolicy: { readonly label: string, readonly to: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly email: string }> } | null };
 
 type HomeBannerFragment = { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null };
 
@@ -9742,7 +9686,7 @@ type KeyFeaturesFragment = { readonly heading: string, readonly record: { readon
 type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly previewNotice: string | null } | null } | null, readonly brand: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly mark: string, readonly certification: { readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }, readonly privacyPolicy: { readonly label: string, readonly to: string }, readonly professionalNetwork: { readonly label: string, readonly to: string } } | null, readonly navigation: { readonly requestDemo: string, readonly header: ReadonlyArray<{ readonly label: string, readonly hasChildren: boolean | null, readonly to: string }>, readonly footer: { readonly quickLinks: string, readonly sitemapHeading: string, readonly solutionsHeading: string, readonly support: string, readonly connect: string, readonly contactUs: string, readonly copyright: string, readonly sitemap: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly outcome: string, readonly to: string, readonly card: { readonly title: string } }> }, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string> }> | null }> } | null, readonly errorPage: { readonly title: string, readonly subtitle: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type LayoutContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly previewNotice: string | null } | null } | null, readonly brand: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly mark: string, readonly certification: { readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }, readonly privacyPolicy: { readonly label: string, readonly to: string }, readonly professionalNetwork: { readonly label: string, readonly to: string } } | null, readonly navigation: { readonly requestDemo: string, readonly header: ReadonlyArray<{ readonly label: string, readonly hasChildren: boolean | null, readonly to: string }>, readonly footer: { readonly quickLinks: string, readonly sitemapHeading: string, readonly solutionsHeading: string, readonly support: string, readonly connect: string, readonly contactUs: string, readonly copyright: string, readonly sitemap: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly supportLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null, readonly connectLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly outcome: string, readonly to: string, readonly card: { readonly title: string } }> }, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string> }> | null }> } | null, readonly errorPage: { readonly title: string, readonly subtitle: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type NewsletterFragment = { readonly heading: string, readonly text: string };
 
@@ -9781,7 +9725,7 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly solution: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly name: string, readonly owner: string, readonly due: string, readonly note: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly more: ReadonlyArray<{ readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string }>, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
+type SolutionPageQuery = { readonly solution: { readonly order: number, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly name: string, readonly owner: string, readonly due: string, readonly note: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly caption: string, readonly chain: boolean | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly more: ReadonlyArray<{ readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string }>, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
 
 type SolutionsIntroductionFragment = { readonly heading: string, readonly subtitle: string, readonly knowMore: string };
 

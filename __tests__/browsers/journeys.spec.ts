@@ -13,12 +13,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => sandbox.close());
 
-test('the header leads to a solution and to the form of home, and links are prefetched', async ({
-  page,
-}) => {
-  const data = page.waitForResponse('**/page-data/contact/page-data.json');
+test('the header leads to a solution and to the form of home', async ({ page }) => {
   await visit(page, '/home');
-  await data;
   await readThrough(page);
   await page.getByRole('banner').getByRole('button', { name: 'Solutions' }).click();
   await headerLink(page, '/solutions/operationalrisk').click();

@@ -56,8 +56,12 @@ test('a text page’s PDF bears the company’s name, and is linked with its siz
 
 /** The files of each chunk of scripts: the common one is `app`. */
 const chunks: Record<string, string[]> = JSON.parse(
-  readBuilt('webpack.stats.json'),
+  readFileSync('.cache/webpack.stats.json', 'utf8'),
 ).assetsByChunkName;
+
+test('what only the build reads is not published', () => {
+  expect(builtFiles).not.toContain('webpack.stats.json');
+});
 
 // Safari supports it from 16.4 on; older versions reject the whole script, and with it the page.
 test('no script contains a regular expression with a lookbehind', () => {
@@ -113,11 +117,9 @@ const blocked =
   /(^|[^a-z0-9])(ads?|analytics|banner|cookie|newsletter|popup|share|social|stats?|track(er|ing)?)([^a-z0-9]|$)/i;
 
 test('no file, class or id has a name that ad blockers refuse', () => {
-  // Pages do not load the editor and Gatsby's list of scripts. Writers name insights and their headings.
+  // Pages do not load the editor. Writers name insights and their headings.
   const isOurs = (file: string) =>
-    !/^(admin|webpack\.stats|(page-data\/)?insights\/\w+\/(content|category|download)\/)/.test(
-      file,
-    );
+    !/^(admin|(page-data\/)?insights\/\w+\/(content|category|download)\/)/.test(file);
   const names = builtFiles.filter(isOurs);
   for (const page of builtPages.filter(isOurs)) {
     const values = readBuilt(page).matchAll(/ (?:class|id)="([^"]+)"/g);

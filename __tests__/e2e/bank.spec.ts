@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { clipboard } from './support/clipboard';
 import { expect, test } from './support/test';
+import { setTextSize } from './support/text-fit';
 import { hydrated, visit } from './support/visit';
 import { phone, windows } from './support/widths';
 
@@ -233,9 +234,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('if scripts are refused, nothing promises a press', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/home', { waitUntil: 'domcontentloaded' });
-  await expect(recordOf(page)).toBeVisible();
-  await expect(promptOf(page)).toBeHidden();
+test('names grow with the text, and long ones do not move the drawing', async ({ page }) => {
+  await visit(page, '/home');
+  const face = blockOf(page, 'ATM switching').locator('span');
+  const sizeOf = () => face.evaluate((name) => parseFloat(getComputedStyle(name).fontSize));
+  const rightEdges = () =>
+    groupOf(page)
+      .getByRole('toolbar')
+      .evaluateAll((planes) => planes.map((plane) => plane.getBoundingClientRect().right));
+  for (const width of [320, 820, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edges = await rightEdges();
+    await face.evaluate((name) => (name.textContent = 'Geldautomatenvermittlungsstelle'));
+    expect(await rightEdges()).toEqual(edges);
+    expect(await face.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
+    const size = await sizeOf();
+    await setTextSize(page, 32);
+    expect(await sizeOf()).toBeGreaterThan(1.7 * size);
+    await setTextSize(page, 16);
+  }
 });

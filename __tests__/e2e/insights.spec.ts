@@ -78,6 +78,9 @@ test('a category shows its entries, whether chosen or in the address', async ({ 
   }
   await expect(page).toHaveURL('/insights/news');
   await expect(page).toHaveTitle(title);
+  const counts = categoriesOf(page).getByRole('link');
+  const counted = await counts.evaluateAll((all) => all.map((link) => link.dataset.count));
+  expect(counted).toEqual(['2', '0', '0', '2', '0', '0']);
 
   await choose(page, 'Fraud');
   await expectCategory(page, 'Fraud', news);

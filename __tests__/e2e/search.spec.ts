@@ -142,6 +142,13 @@ test.describe('without JavaScript', () => {
     ]) {
       await expect(linkTo(page, path).first()).toBeVisible();
     }
+    const solutions = page.getByRole('main').locator('a[href^="/solutions/"]');
+    const order = await solutions.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(order.map((address) => address?.split('/').at(-1))).toEqual([
+      ...['operationalrisk', 'businesscontinuity', 'riskmanagement', 'aigovernance'],
+    ]);
     await expect(page.getByText(/nobody may read yet|next century/)).toHaveCount(0);
     // The newest of each list; its heading leads to the others.
     await expect(page.getByRole('main').getByText(/^Compliance note/)).toHaveCount(10);

@@ -38,6 +38,8 @@ beforeEach(async () => {
 });
 afterEach(killRedis);
 
+const notShared = 'limits are counted in memory: Redis is not reached, full or read-only';
+
 test('two hosts share their counts per recipient and per day', async () => {
   const caps = { MAIL_CAP_PER_RECIPIENT: '3', MAIL_CAP_PER_DAY: '5' };
   const [[one], [two]] = [await startHost(caps), await startHost(caps)];
@@ -53,12 +55,36 @@ test('while Redis is down, a host counts in memory, then shares again', async ()
   expect(await health()).toEqual([]);
   await killRedis();
   expect([await one('a@b.cc'), await one('a@b.cc')]).toEqual([202, 429]);
-  expect(await health()).toEqual(['Redis is not reached: limits are counted in memory']);
+  expect(await health()).toEqual([notShared]);
   await startRedis();
   // The new Redis is empty.
   while ((await one('a@b.cc')) === 429);
   const [two] = await startHost({ MAIL_CAP_PER_RECIPIENT: '1' });
   expect(await two('a@b.cc')).toBe(429);
+});
+
+/** Runs a command of Redis. */
+const run = (...command: string[]) =>
+  spawnSync('redis-cli', ['-p', port, ...command], { encoding: 'utf8' }).stdout;
+
+/** The number of the host's connection. */
+const connection = () => /^id=\d+(?!.*cmd=client)/m.exec(run('client', 'list'))?.[0];
+
+test.each([
+  ['full', ['config', 'set', 'maxmemory', '1'], ['config', 'set', 'maxmemory', '0']],
+  ['read-only', ['replicaof', '127.0.0.1', '1'], ['replicaof', 'no', 'one']],
+])('while Redis is %s, a host says so, counts in memory and connects anew', async (...row) => {
+  const [, before, after] = row;
+  const [one, health] = await startHost({ MAIL_CAP_PER_RECIPIENT: '1' });
+  expect(await health()).toEqual([]);
+  const earlier = connection();
+  expect(earlier).toBeDefined();
+  run(...before);
+  expect([await one('a@b.cc'), await one('a@b.cc')]).toEqual([202, 429]);
+  expect(await health()).toEqual([notShared]);
+  run(...after);
+  while ((await health()).length > 0);
+  expect(connection()).not.toBe(earlier);
 });
 
 test('a host counts in memory if Redis stops answering', async () => {

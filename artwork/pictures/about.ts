@@ -1,84 +1,70 @@
-import { colours, type Colour } from '../lib/colour';
-import { polyline, type Point } from '../lib/geometry';
-import { dashes, hatch, laminae, stipple } from '../lib/marks';
-import { section } from '../lib/projection';
-import { plumb, ruler } from '../lib/survey';
-import { slab, stroke, type Item, type Mark, type Picture, type Solid } from '../lib/scene';
+import { colours } from '../lib/colour';
+import { contours, dashes, grid, hatch, laminae, stipple } from '../lib/marks';
+import { litPath, station } from '../lib/path';
+import { slab, type Item, type Picture, type Wire } from '../lib/scene';
+import { ghost, plumb } from '../lib/survey';
 
-const BASE = -7;
+/** The width of a block. */
+const size = 2;
 
-/** The wall behind the ground. */
-const BACK = -0.6;
+/** The heights of three rows of blocks, from the back. In the middle is a block that is missing. */
+const heights = [
+  [2.1, 1.7, 2.3, 1.9, 2.6],
+  [1.3, 1.3, 0, 1.3, 1.3],
+  [0.5, 0.5, 0.5, 0.5, 0.5],
+];
+const shades = [
+  [colours.mistDeep, colours.white, colours.mistLine, colours.paperDeep, colours.mistDeep],
+  [colours.white, colours.mist, '', colours.mist, colours.harbour],
+  [colours.paperDeep, colours.mistLine, colours.white, colours.mistDeep, colours.paperDeep],
+];
+const sides = [hatch(0.18), laminae(0.13), stipple(4, 0.11), dashes(0.14)];
+const tops = [contours(5, 2), grid(0.5, 0.3), contours(12, 2)];
 
-/** A layer of the ground: its heights, how far it stands out, where it begins, and its signs. */
-type Bed = readonly [heights: Point, out: number, start: number, colour: Colour, side?: Mark];
+const blocks = heights.flatMap((row, i) =>
+  row.flatMap((height, j) => {
+    const [side, top] = [sides[(i + 2 * j) % sides.length], tops[(2 * i + j) % tops.length]];
+    const shade = shades[i]?.[j];
+    return shade
+      ? slab([size * i, -size * j], [size, size], [0, height], shade, { side, top })
+      : [];
+  }),
+);
 
-/** The layers from the surface at 0 down. */
-const beds: Bed[] = [
-  [[-0.55, 0], 0, 0, colours.white, laminae(0.08)],
-  [[-1.15, -0.55], 0.04, -0.3, colours.paperDeep, dashes(0.15)],
-  [[-2.35, -1.15], 0.01, -0.42, colours.mist, stipple(3, 0.12)],
-  [[-2.75, -2.35], 0.05, -0.95, colours.harbour, laminae(0.08)],
-  [[-3.95, -2.75], 0.01, -1.07, colours.mistLine, hatch(0.16)],
-  [[-4.2, -3.95], 0.04, -1.5, colours.white],
-  [[-5.05, -4.2], 0, -1.62, colours.mistDeep, laminae(0.08)],
-  [[BASE, -5.05], 0.06, -2.2, colours.inkRaised, dashes(0.16, 0.5)],
+/** The outline of the missing block. */
+const missing: Wire[] = [
+  ...ghost([2, -4], [size, size], 1.3, { width: 3 }),
+  plumb([4, -2], [0.5, 1.3], { width: 3, dash: '12 9' }),
 ];
 
-/** Layers up to an edge, from back to front, lifted or dropped. Without a left edge, each has its own. */
-function block(
-  [left, right]: readonly [left: number | undefined, right: number],
-  [back, front]: Point,
-  lift: number,
-  shown = beds,
-): Solid[] {
-  return shown.map(([[z0, z1], out, start, colour, side]) => {
-    const x = left ?? start;
-    const heights: Point = [z0 === BASE ? BASE : z0 + lift, z1 + lift];
-    return slab([x, back], [right - x, front + out - back], heights, colour, { side });
-  });
-}
+const base = slab([-0.5, -8.5], [7, 11.6], [-0.35, 0], colours.inkRaised, {
+  side: dashes(0.12, 0.5),
+});
 
-/**
- * Strata, faulted and drilled. The lit line goes down the lifted core and the shaft beneath it into the lowest layer, and
- * crosses the faults there.
- */
-function ground(end: number, shaft: number, faults: Point, lift: number): Item[] {
-  const [near, far] = [shaft - 0.7, shaft + 0.7];
-  const core: Point = [near + 0.1, far - 0.1];
-  const solids = [
-    ...block([undefined, faults[0]], [BACK, -0.4], 0),
-    ...block([undefined, near], [-0.3, 0], 0),
-    ...block([far, faults[0]], [-0.3, 0], 0),
-    ...block(core, [-0.3, 0.05], lift, beds.slice(0, 5)),
-    ...block(faults, [BACK, -0.12], -0.55),
-    slab([faults[0], BACK], [faults[1] - faults[0], 0.45], [-0.55, -0.2], colours.mist, {
-      side: stipple(5, 0.1),
-    }),
-    ...block([faults[1], end], [BACK, -0.05], 0.35),
-  ];
-  const path = polyline([shaft, lift, shaft, -6.1, end, -6.1]);
-  const face = { axis: 'y', at: 0.3 } as const;
-  return [
-    ...solids,
-    stroke(face, [path], { width: 0.12, glow: 0.1 }),
-    ruler(face, [-2.75, BASE], [-2.75, 0], 28, 4),
-    plumb([shaft, 0.3], [lift, 7], { width: 3, dash: '12 9' }),
-  ];
-}
+/** The path runs over the blocks, and around the one that is missing. */
+const items: Item[] = [
+  base,
+  ...blocks,
+  ...missing,
+  ...litPath([base, ...blocks], {}, [3, 2.7], [3, -1], [5, -1], [5, -5], [3, -5], [3, -7]),
+  station([3, 2.7], 0, 0.28),
+  station([3, -7], 1.3, 0.28),
+];
+
+const ground = { colour: colours.paper, shadow: 0.22, z: -0.35 };
 
 export const about: Picture = {
   file: 'content/pages/pictures/about.png',
   size: [2400, 1350],
-  view: { projection: section, scale: 110, origin: [800, 610] },
-  ground: { colour: colours.paper, shadow: 0, z: BACK },
-  items: ground(16, 4.4, [8.6, 11.9], 2.9),
+  view: { scale: 104, origin: [969, 768] },
+  ground,
+  items,
 };
 
 export const aboutNarrow: Picture = {
   file: 'content/pages/pictures/about-narrow.png',
-  size: [1200, 1200],
-  view: { projection: section, scale: 93, origin: [330, 560] },
-  ground: { colour: colours.paper, shadow: 0, z: BACK },
-  items: ground(11, 2.9, [5.3, 7.6], 2.9),
+  size: [1200, 900],
+  view: { scale: 68, origin: [268, 519] },
+  ground,
+  items,
 };

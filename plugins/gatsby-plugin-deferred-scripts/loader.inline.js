@@ -1,8 +1,10 @@
 /*
  * The inline script of every page. It loads the site's scripts and the manifest when the page is painted and idle, or
- * when the visitor first interacts. It stores clicks before hydration (src/helpers/hydration.ts).
+ * when the visitor first interacts. It stores clicks before hydration (src/helpers/hydration.ts). `data-scripts` of the
+ * root element says that scripts run: without it, style sheets hide what needs them.
  */
 (() => {
+  const root = document.documentElement;
   const template = document.getElementById('scripts');
   const interactionEvents = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin'];
   // The buttons and comboboxes of the site, not of an extension, that were clicked before hydration.
@@ -13,7 +15,7 @@
   const loadScript = (script, tries) => {
     const onerror = () => {
       if (tries > 1) window.setTimeout(loadScript, 1000, script, tries - 1);
-      else document.documentElement.dataset.failed = '';
+      else delete root.dataset.scripts;
     };
     document.head.append(Object.assign(script.cloneNode(), { async: false, onerror }));
   };
@@ -28,8 +30,6 @@
     for (const script of template.content.querySelectorAll('script')) {
       const [, name, value] = /window\.(\w+)=(.*);/.exec(script.textContent) ?? [];
       if (name) window[name] = JSON.parse(value);
-      // Gatsby writes its map of scripts as a text, but reads an object to prefetch them.
-      if (name === '___chunkMapping') window[name] = JSON.parse(window[name]);
       if (script.src) loadScript(script, 3);
     }
   };
@@ -41,7 +41,7 @@
 
   const storeEarlyClick = (event) => {
     const control = event.target.closest?.('#___gatsby button,#___gatsby [role=combobox]');
-    if (!control || 'hydrated' in document.documentElement.dataset) return;
+    if (!control || 'hydrated' in root.dataset) return;
     event.stopPropagation();
     if (control.type === 'submit') {
       event.preventDefault();
@@ -59,6 +59,7 @@
     }
   };
 
+  root.dataset.scripts = '';
   window.addEventListener('click', storeEarlyClick, true);
   for (const type of interactionEvents) {
     window.addEventListener(type, onInteraction, { capture: true, passive: true });

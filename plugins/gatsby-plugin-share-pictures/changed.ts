@@ -2,7 +2,6 @@ import type { GatsbyCache } from 'gatsby';
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { digestOfFolders } from '../../src/content-model/source/digest-of-folders';
 import { listFolder } from '../../src/content-model/source/folder';
 
 export const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value));
@@ -10,7 +9,9 @@ export const digestOf = (value: unknown): string => hash('sha256', JSON.stringif
 /** The digest of the code and the colours, which change every picture. */
 export const digestOfCode = (): string =>
   digestOf([
-    digestOfFolders(['plugins/typesetting', 'plugins/gatsby-plugin-share-pictures']),
+    ...['plugins/typesetting', 'plugins/gatsby-plugin-share-pictures'].flatMap((folder) =>
+      [...listFolder(folder)].map((file) => readFileSync(path.join(folder, file), 'latin1')),
+    ),
     readFileSync('src/styles/palette.css', 'utf8'),
   ]);
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { query } from '../../src/content-model/pages/query';
@@ -75,6 +75,9 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (api) =
       }
     `,
   );
+  // Names all scripts, for Gatsby's rendering of the pages.
+  renameSync('public/webpack.stats.json', '.cache/webpack.stats.json');
+
   const pages = allSitePage.nodes;
   const files = pages.map(({ path: address }) => fileOf(address));
   const headers = securityHeaders(finishPages(files), process.env.CSP_REPORT_URL?.trim());

@@ -11,16 +11,16 @@ import { FormContext } from './FormContext';
 import { LiveRegion, useAnnouncement } from './FormNotices';
 import { reportFailure } from './http';
 import { formErrors, type FieldDefinition, type FormValues } from './rules';
-import type { Refusal } from './submit';
 import { useDraft, type DraftOptions } from './useDraft';
 import { useFormContent } from './useFormContent';
+import { useHydrated } from '../hooks/useHydrated';
 import { useSubmit } from './useSubmit';
 
 export interface BaseFormProps<Values extends FormValues> extends DraftOptions<Values> {
   /** Must be the same object on each render. */
   fields: Readonly<Record<keyof Values & string, FieldDefinition>>;
-  /** Sends the values. Resolves with a refusal that the form shows; rejects on failure. */
-  send: (values: Values) => Promise<Refusal | undefined> | Promise<void>;
+  /** Sends the values. Rejects on failure. */
+  send: (values: Values) => Promise<void>;
   /** Called when the form has been sent and reset. */
   onSent?: () => void;
   /** Shown and announced when the form has been sent. */
@@ -50,8 +50,7 @@ export function BaseForm<Values extends FormValues>(props: BaseFormProps<Values>
     const isBot = !hasTrustedInput.current && Boolean(honeypot.current?.value);
     try {
       // A bot sees a success, so that it does not try again (R179: a bot's entry is dropped).
-      const refusal = isBot ? undefined : await send(values);
-      if (refusal) return refusal;
+      if (!isBot) await send(values);
     } catch (reason) {
       reportFailure(id, reason);
       return { [FORM_ERROR]: 'failed' };
@@ -87,9 +86,8 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
   const { id, fields, onSent, sentText, children } = props;
   const form = useForm<Values>();
   const formRef = useRef<HTMLFormElement>(null);
-  const { loadError } = useFormContent().texts;
   const [announcement, announce] = useAnnouncement();
-  const isReady = useDraft(form, props);
+  useDraft(form, props);
   const { status, isAttempted, failure, onSubmit, onFieldBlur } = useSubmit<Values>(formRef, {
     fields,
     announce,
@@ -102,9 +100,7 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
   }, [form]);
 
   return (
-    <FormContext
-      value={{ id, fields, isReady, isSending: status === 'sending', onFieldBlur, announce }}
-    >
+    <FormContext value={{ id, fields, isSending: status === 'sending', onFieldBlur, announce }}>
       <form
         ref={formRef}
         id={id}
@@ -117,10 +113,16 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
         onSubmit={onSubmit}
       >
         {children}
-        {!isReady && <FailureNotice text={loadError} withoutScripts />}
+        <LoadError />
         {failure && <FailureNotice text={failure} />}
         <LiveRegion text={announcement} sentText={status === 'sent' ? sentText : undefined} />
       </form>
     </FormContext>
   );
+}
+
+/** What a visitor whose browser does not run the site's scripts can do. */
+function LoadError() {
+  const { loadError } = useFormContent().texts;
+  return !useHydrated(true, false) && <FailureNotice text={loadError} withoutScripts />;
 }

@@ -18,7 +18,7 @@ import {
   type ContactValues,
   type VisibleContactField,
 } from './rules';
-import { useFormContent } from './useFormContent';
+import { useFieldText, useFormContent } from './useFormContent';
 
 type ContactFormProps = Omit<BaseFormProps<ContactValues>, 'fields' | 'empty' | 'restore'>;
 
@@ -79,7 +79,7 @@ function ListField({ name }: FieldProps) {
 
 function Checkbox({ name }: FieldProps) {
   const { id } = useFormContext();
-  const label = useFormContent().texts.labels[name];
+  const { label } = useFieldText(name);
   const { value, onChange } = useFieldValue<boolean>(name);
   return (
     <CheckboxField

@@ -7,18 +7,12 @@ type ErrorState = Pick<FieldState<unknown>, keyof typeof errorSubscription>;
 export const errorSubscription = {
   error: true,
   touched: true,
-  submitError: true,
-  dirtySinceLastSubmit: true,
   submitFailed: true,
   submitting: true,
 } as const;
 
-/**
- * The error that a field shows: for an optional field after blur, for a mandatory field after the first submit, and for
- * a value that the function has refused until it changes.
- */
+/** The error that a field shows: for an optional field after blur, for a mandatory field after the first submit. */
 export function visibleError(state: ErrorState, isMandatory = false): Message | undefined {
-  if (state.submitError && !state.dirtySinceLastSubmit) return state.submitError;
   const isAttempted = state.submitFailed || state.submitting;
   return state.touched && (isAttempted || !isMandatory) ? state.error : undefined;
 }

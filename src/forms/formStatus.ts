@@ -4,8 +4,6 @@ import type { FormState } from 'final-form';
 export const statusSubscription = {
   submitting: true,
   submitError: true,
-  submitErrors: true,
-  dirtySinceLastSubmit: true,
   submitFailed: true,
   submitSucceeded: true,
   modified: true,
@@ -13,13 +11,12 @@ export const statusSubscription = {
 
 type StatusState<Values> = Pick<FormState<Values>, keyof typeof statusSubscription>;
 
-export type FormStatus = 'idle' | 'sending' | 'failed' | 'refused' | 'sent';
+export type FormStatus = 'idle' | 'sending' | 'failed' | 'sent';
 
 /** The status of a form. 'sent' ends with the next change: a second click on the button is not a second entry. */
 export function statusOf<Values>(state: StatusState<Values>): FormStatus {
   if (state.submitting) return 'sending';
   if (state.submitError) return 'failed';
-  if (state.submitErrors && !state.dirtySinceLastSubmit) return 'refused';
   const isModified = Object.values(state.modified ?? {}).some(Boolean);
   return state.submitSucceeded && !state.submitFailed && !isModified ? 'sent' : 'idle';
 }

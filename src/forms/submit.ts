@@ -17,12 +17,6 @@ export const consentNow = (version: string | null): Consent | undefined =>
 /** Aborts a call that takes too long. */
 export const timeout = () => AbortSignal.timeout(TIMEOUTS.submit);
 
-/** The error of a form that the function has refused because of its limits. */
-export const TOO_MANY_REQUESTS = 'too-many-requests';
-
-/** What a submit handler of react-final-form returns: the errors of fields, or one of the form. */
-export type Refusal = Readonly<Record<string, unknown>>;
-
 /**
  * Sends an enquiry.
  * @param website Identifies this site to the provider.

@@ -1,11 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { requireContent } from '../helpers/requireContent';
 
-type FormContent = ReturnType<typeof useFormContent>;
-
-/** A field with a label in content/forms.json. */
-export type LabelledField = keyof FormContent['texts']['labels'];
-
 /** The content of the forms: `countryList` is the path of a JSON file of `Country` entries. */
 export function useFormContent() {
   const content = useStaticQuery<Queries.FormContentQuery>(graphql`
@@ -18,25 +13,10 @@ export function useFormContent() {
           }
           namePunctuation
         }
-        labels {
-          firstName
-          lastName
-          businessMail
-          companyName
-          companyStrength
-          country
-          mobileNo
-          message
-          subscribeNewsletter
-          mail
-        }
-        hints {
-          firstName
-          lastName
-          companyStrength
-          country
-          mobileNo
-          mail
+        fieldTexts {
+          name
+          label
+          hint
         }
         submit {
           enquiry
@@ -71,7 +51,7 @@ export function useFormContent() {
         newsletterSuccess
         submitError
         loadError
-        tooManyRequests
+        refused
       }
       brand {
         websiteMarker
@@ -94,4 +74,11 @@ export function useFormContent() {
   const { settings, ...texts } = forms;
   const { office } = requireContent({ office: offices.offices[0] });
   return { settings, texts, ...brand, officeEmail: office.email, countryList };
+}
+
+/** The label and the hint of a field. @throws if content/forms.json has none. */
+export function useFieldText(name: string) {
+  const field = useFormContent().texts.fieldTexts.find((one) => one.name === name);
+  if (!field) throw new Error(`content/forms.json has no words for the field ${name}`);
+  return field;
 }

@@ -18,12 +18,16 @@ export function useFormFocus(formRef: RefObject<HTMLFormElement | null>) {
       const button = formRef.current?.querySelector<HTMLElement>('[type="submit"]');
       if (hadFocus.current && isLost) button?.focus({ preventScroll: true });
     },
-    /** Moves the focus to the first control with an error. Returns the error if the focus was there already. */
+    /** Moves the focus to the first control with an error, and shows that whole. Returns the error if the focus was there already. */
     focusError: (errors: FieldErrors): Message | undefined => {
       const errorOf = (control: Element) => errors[control.getAttribute('name') ?? ''];
       const invalid = [...(formRef.current?.elements ?? [])]
         .filter((control) => control instanceof HTMLElement)
         .find(errorOf);
+      const errorId = `${invalid?.id}-error`;
+      requestAnimationFrame(() =>
+        document.getElementById(errorId)?.scrollIntoView({ block: 'nearest' }),
+      );
       if (invalid && invalid === document.activeElement) return errorOf(invalid);
       invalid?.focus();
       return undefined;

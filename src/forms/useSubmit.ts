@@ -6,7 +6,6 @@ import { statusOf, statusSubscription } from './formStatus';
 import { useTimeout } from '../hooks/useTimeout';
 import { labels } from '../labels';
 import type { FormValues } from './rules';
-import { TOO_MANY_REQUESTS } from './submit';
 import { useFormContent } from './useFormContent';
 import { useFormFocus, type FieldErrors } from './useFormFocus';
 
@@ -39,7 +38,6 @@ export function useSubmit<Values extends FormValues>(
     focus.restore();
     announce('');
     if (status === 'sent') onSent?.();
-    if (status === 'refused') focus.focusError(state.submitErrors ?? {});
   });
   useEffect(() => {
     if (status !== 'idle' && status !== 'sending') onSubmitEnd();
@@ -74,9 +72,6 @@ export function useSubmit<Values extends FormValues>(
     else if (error) announce(texts.messages[error]);
   };
 
-  const isTooMany = state.submitError === TOO_MANY_REQUESTS;
-  const failure =
-    status === 'failed' &&
-    ((isTooMany && texts.tooManyRequests) || (showSubmitErrors && texts.submitError));
+  const failure = status === 'failed' && showSubmitErrors && texts.submitError;
   return { status, isAttempted: state.submitFailed, failure, onFieldBlur, onSubmit };
 }

@@ -50,7 +50,15 @@ export function useLayoutContent() {
           }
           solutionsHeading
           support
+          supportLinks {
+            label
+            to: link
+          }
           connect
+          connectLinks {
+            label
+            to: link
+          }
           contactUs
           copyright
         }

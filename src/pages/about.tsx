@@ -3,7 +3,6 @@ import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { Banner } from '../sections/Banner/Banner';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
-import { Numbers } from '../sections/Numbers/Numbers';
 import { PictogramCards } from '../sections/PictogramCards/PictogramCards';
 import { Vision } from '../sections/Vision/Vision';
 
@@ -14,9 +13,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <Seo {...seo} canonical="/about" />
       <Banner banner={banner} />
-      <PictogramCards id="values" isClimbing {...values} />
-      <Vision {...vision} />
-      <Numbers {...numbers} />
+      <PictogramCards id="values" isInColumns {...values} />
+      <Vision vision={vision} numbers={numbers} />
       <ClosingBanner closing={closing} picture={banner.picture} />
     </>
   );

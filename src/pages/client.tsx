@@ -4,16 +4,18 @@ import { Seo } from '../layout/Seo/Seo';
 import { ClientCards } from '../sections/ClientCards/ClientCards';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
 import { PageHeader } from '../sections/PageHeader/PageHeader';
+import { ClientTestimonials } from '../sections/Testimonials/Testimonials';
 
 /** The clients page. */
 export default function ClientPage({ data }: PageProps<Queries.ClientPageQuery>) {
-  const { clientPage, clients } = requireContent(data);
+  const { clientPage, clients, testimonials } = requireContent(data);
   const { seo, title, subtitle, picture, cards, closing } = clientPage;
   return (
     <>
       <Seo {...seo} canonical="/client" />
       <PageHeader title={title} subtitle={subtitle} picture={picture} />
       <ClientCards labelledBy="headline" cards={cards} logos={clients.logos} />
+      <ClientTestimonials {...testimonials} logos={clients.logos} />
       <ClosingBanner closing={closing} picture={picture} />
     </>
   );
@@ -45,6 +47,9 @@ export const query = graphql`
           ...Drawing
         }
       }
+    }
+    testimonials {
+      ...Testimonials
     }
   }
 `;

@@ -6,7 +6,7 @@ import { EnquiryForm } from '../forms/EnquiryForm';
 import { goToEnquiry } from '../helpers/anchors';
 import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
-import { Enquiry, EnquiryPromise } from '../sections/Enquiry/Enquiry';
+import { Enquiry } from '../sections/Enquiry/Enquiry';
 import { Offices } from '../sections/Offices/Offices';
 import { PageHeader } from '../sections/PageHeader/PageHeader';
 import { ThankYou } from '../sections/ThankYou/ThankYou';
@@ -17,7 +17,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   const [sentOn, setSentOn] = useState<string | null>(null);
   const visit = location.key ?? '';
   const isSent = sentOn === visit;
-  const { contactPage, offices, worldMap, forms, allTextPagePdf } = requireContent(data);
+  const { contactPage, offices, worldMap } = requireContent(data);
   const { seo, title, subtitle, picture, officesHeading, enquiryHeading, thankYou } = contactPage;
 
   const backToForm = () => {
@@ -45,7 +45,6 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
               <EnquiryForm onSuccess={() => setSentOn(visit)} />
             </Enquiry>
           </SideBySide>
-          <EnquiryPromise {...forms.promise} pdfs={allTextPagePdf.nodes} />
         </>
       )}
     </>
@@ -77,16 +76,6 @@ export const query = graphql`
     }
     worldMap {
       ...Drawing
-    }
-    allTextPagePdf {
-      nodes {
-        ...PdfLink
-      }
-    }
-    forms {
-      promise {
-        ...EnquiryPromise
-      }
     }
   }
 `;

@@ -36,13 +36,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <SolutionStrip solutions={stripCards.nodes} />
       <ClientLogos {...clients} />
       <Testimonials {...testimonials} logos={clients.logos} />
-      <Enquiry
-        heading={enquiryHeading}
-        promise={forms.promise}
-        offices={offices}
-        testimonials={testimonials.testimonials}
-        logos={clients.logos}
-      >
+      <Enquiry heading={enquiryHeading} promise={forms.promise} offices={offices}>
         <EnquiryWithPopup />
       </Enquiry>
       <ClosingBanner closing={closing} />

@@ -3,6 +3,7 @@ import { NewsletterForm } from '../forms/NewsletterForm';
 import { requireContent } from '../helpers/requireContent';
 import { useHydrated } from '../hooks/useHydrated';
 import { Seo } from '../layout/Seo/Seo';
+import type { Category } from '../sections/InsightList/CategoryRow';
 import { InsightList } from '../sections/InsightList/InsightList';
 import { InsightSwitcher } from '../sections/InsightSwitcher/InsightSwitcher';
 import { Newsletter } from '../sections/Newsletter/Newsletter';
@@ -13,7 +14,7 @@ interface Context {
   type: string;
   page: number;
   pageCount: number;
-  filters: readonly { label: string; slug: string }[];
+  filters: readonly Category[];
   /** The slug of the category that the page's entries have; null for all. */
   category: string | null;
   /** The path of the canonical page, if different. */

@@ -22,8 +22,8 @@ export default function SolutionPage({ data, pageContext }: Props) {
   const content = requireContent(data);
   const { solution, allSolution, allTextPagePdf, forms } = content;
   const { testimonials, clients, more } = content;
-  const { seo, banner, introduction, features, benefits, questions, enquiryHeading, closing } =
-    solution;
+  const { seo, order, banner, introduction, features, benefits, questions } = solution;
+  const { enquiryHeading, closing } = solution;
   return (
     <>
       <Seo {...seo} canonical={`/solutions/${pageContext.slug}`} questions={questions.cards} />
@@ -39,7 +39,7 @@ export default function SolutionPage({ data, pageContext }: Props) {
         heading={enquiryHeading}
         promise={forms.promise}
         offices={offices}
-        testimonials={testimonials.testimonials}
+        testimonial={testimonials.testimonials[(order - 1) % testimonials.testimonials.length]}
         logos={clients.logos}
       >
         <EnquiryWithPopup />
@@ -52,6 +52,7 @@ export default function SolutionPage({ data, pageContext }: Props) {
 export const query = graphql`
   query SolutionPage($slug: String!, $more: [ID!]!) {
     solution(slug: { eq: $slug }) {
+      order
       seo {
         title
         description

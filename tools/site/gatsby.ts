@@ -39,6 +39,8 @@ export function environment({ site, sandbox }: Ports) {
   return {
     ...process.env,
     GATSBY_TELEMETRY_DISABLED: '1',
+    // Gatsby keeps the ports of its servers there. HOME may be read-only.
+    XDG_CONFIG_HOME: path.resolve('node_modules/.cache'),
     PORT: String(site),
     // Conda puts the name of a compiler's target into the shell's HOST.
     HOST: 'localhost',

@@ -14,7 +14,7 @@ export async function start(): Promise<void> {
   console.log(`
 The site:             ${site.url}
 What its forms send:  ${site.sandboxUrl}
-Press Ctrl-C to stop both.
+Press Ctrl-C to stop both. Another build is served when you start again.
 `);
 }
 

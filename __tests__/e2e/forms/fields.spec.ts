@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from '../support/geometry';
 import { expect, test } from '../support/test';
+import { desktop } from '../support/widths';
 import { newVisitor, openEnquiry } from './support/visitor';
 
 const required = 'Please fill in all required fields';
@@ -55,12 +56,19 @@ test('an optional field shows its error at once, the others after an attempt', a
   }
   await expect(firstName).toBeFocused();
   // A wrong entry shows its message again on leaving the field.
-  for (const name of ['Amara', 'A']) {
+  for (const name of ['Amara', 'Ng']) {
     await firstName.fill(name);
     await expect(firstName).not.toHaveAttribute('aria-invalid');
   }
   await firstName.blur();
   await form.expectMessage('firstName', invalid);
+
+  // A name that the rules refuse has another way, in the same view.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await form.submit.click();
+  const email = form.root.getByRole('link', { name: 'london@keelstone.example' });
+  await expect(email.first()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(desktop.size);
 
   // Submit leads to the first wrong field.
   for (const name of form.names.slice(0, -2)) {
@@ -137,9 +145,22 @@ test('a mobile number is read as it is meant, or refused with a reason', async (
   await expect(mobile).toHaveValue('7911123456');
   await form.choose('India');
   await expect(mobile).toHaveValue('447911123456');
+  await expect(form.hint('mobileNo')).toHaveText('10 digits only');
+  await expect(form.wrong).toHaveCount(0);
+  await form.submit.click();
   await form.expectMessage('mobileNo', 'Invalid mobile number');
   await form.choose('United Kingdom');
   await expect(mobile).toHaveValue('7911123456');
+
+  // Of a number that is typed with its code, ten digits are another number.
+  for (const code of ['+44', '00']) {
+    await mobile.clear();
+    await mobile.pressSequentially(`${code} 7911 123456 789`);
+    await expect(form.hint('mobileNo')).toContainText('10 digits');
+    await form.submit.click();
+    await mobile.pressSequentially('9');
+    await form.expectMessage('mobileNo', 'Invalid mobile number');
+  }
 
   // What an input method composes is read when the composition ends, or when the form is sent, as by a tap on Submit.
   const devtools = await page.context().newCDPSession(page);

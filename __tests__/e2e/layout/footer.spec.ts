@@ -28,7 +28,10 @@ for (const { name, size } of windows) {
       ['+91 00000 00000', 'tel:+910000000000'],
       ['india@keelstone.example', 'mailto:india@keelstone.example'],
       ['Privacy Policy', 'https://policies.keelstone.example/privacy'],
+      ['Assurance', '/assurance'],
+      ['Legal', '/legal'],
       ['Follow our company page', 'https://network.example/company/keelstone'],
+      ['Insights', '/insights/blog'],
     ]);
     await expect(footer.getByRole('heading', { level: 2 })).toHaveText([
       ...['Quick Links', 'Contact Us', 'Support', 'Connect'],

@@ -136,8 +136,8 @@ test('the phone’s menu is a column', async ({ page }) => {
 
 test('on a solution’s page, a testimonial is beside the form in wide windows', async ({ page }) => {
   await visit(page, '/solutions/operationalrisk');
-  const testimonial = page.getByRole('main').getByRole('figure').filter({ hasText: 'J. T.' });
-  await expect(testimonial).toContainText('I read the log, not a slide about the log.');
+  const testimonial = page.getByRole('main').getByRole('figure').filter({ hasText: 'A. R.' });
+  await expect(testimonial).toContainText('We used to hear about a change when it went wrong.');
   await page.setViewportSize(phone.size);
   await expect(testimonial).toBeHidden();
 });
@@ -152,7 +152,9 @@ test('a ticked box shows its tick', async ({ page }) => {
   await expect.poll(tick).toBe('1');
 });
 
-test('on a phone home shows every point, and rows that the arrow keys scroll', async ({ page }) => {
+test('on a phone home shows every point, and rows that scroll by keys and buttons', async ({
+  page,
+}) => {
   await page.setViewportSize(phone.size);
   await visit(page, '/home');
   const height = await page.evaluate(() => document.body.scrollHeight);
@@ -168,6 +170,14 @@ test('on a phone home shows every point, and rows that the arrow keys scroll', a
     await row.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    const count = await row.locator('> li').count();
+    await expect(section.getByText(`2 of ${count}`)).toBeVisible();
+    await section.getByRole('button', { name: 'Previous card' }).click();
+    await expect(section.getByText(`1 of ${count}`)).toBeVisible();
+    await section.getByRole('button', { name: 'Previous card' }).click();
+    await expect(section.getByText(`${count} of ${count}`)).toBeVisible();
+    await section.getByRole('button', { name: 'Next card' }).click();
+    await expect(section.getByText(`1 of ${count}`)).toBeVisible();
   }
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Answer } from '../support/faults';
 import { expectPage, footerLink, headerLink, readThrough, visit } from '../support/visit';
+import { phone } from '../support/widths';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -55,6 +56,26 @@ for (const files of ['**/app-*.js', '**/*.js', '**/*.json']) {
     );
   });
 }
+
+test.describe('where a policy refuses scripts', () => {
+  test.use({ provokesFailures: true });
+
+  test('nothing looks alive, and a form says what to do', async ({ page }) => {
+    await page.route('**', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+      return route.fulfill({ response, headers });
+    });
+    await page.goto('/home');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('write to london@keelstone.example');
+    await expect(main.getByText('Card processor', { exact: true }).first()).toBeVisible();
+    await expect(main.getByRole('button', { disabled: false })).toHaveCount(0);
+    await page.setViewportSize(phone.size);
+    await expect(page.getByRole('button', { disabled: false })).toHaveCount(0);
+  });
+});
 
 for (const [answer, files] of [
   ['nothing', '**/page-data/contact/page-data.json'],

@@ -26,6 +26,7 @@ beforeEach(() => {
   [answers, sent] = [[], []];
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
   window.scrollTo = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn();
   setMedia(() => false);
   process.env.GATSBY_FORM_ENDPOINT = endpoint;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -64,8 +65,11 @@ test('an enquiry is checked, sent again after a failure, and sent once only', as
   enter('firstName', 'A1');
   expect(screen.queryByText('invalid')).toBeNull();
   submit();
-  const invalid = screen.getAllByText(/^(required|invalid|mobileNo)$/, { selector: 'p > span' });
+  const invalid = screen.getAllByText(/^(required|invalid|mobileNo)$/, { selector: 'p span' });
   expect(invalid).toHaveLength(6);
+  // Where a value is refused, a way on.
+  expect(screen.getAllByText('Does not fit?')).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'office@here.example' })).toHaveLength(2);
   expect(document.activeElement).toBe(control('firstName'));
 
   for (const name of ['firstName', 'lastName', 'businessMail', 'companyName'] as const) {
@@ -118,8 +122,15 @@ test('browsers fill in the fields, and phones show the right keyboard', () => {
 });
 
 test('the settings decide what the form accepts, and what its hint and notices say', async () => {
-  const hints = { lastName: 'Letters{punctuation} only', mobileNo: '{digits} digits' };
-  const forms = { ...formContent.forms, settings: international, hints };
+  const hints = new Map([
+    ['lastName', 'Letters{punctuation} only'],
+    ['mobileNo', '{digits} digits'],
+  ]);
+  const fieldTexts = formContent.forms?.fieldTexts.map((field) => ({
+    ...field,
+    hint: hints.get(field.name) ?? null,
+  }));
+  const forms = { ...formContent.forms, settings: international, fieldTexts };
   jest.mocked(useStaticQuery).mockReturnValue({ ...formContent, forms });
   render(<EnquiryWithPopup />);
   screen.getByText('8–12 digits');

@@ -36,6 +36,17 @@ test('a sign-up with a fact sheet has its seven fields, without company strength
   expect(listPayload({ email, contact }, 'CONSENT')).toMatchObject({ CONSENT: 'No' });
 });
 
+test.each([
+  ['+33', '0612345678', '+33612345678'],
+  ['+33', '6123456789', '+336123456789'],
+  ['+39', '0612345678', '+390612345678'],
+  ['', '0612345678', '0612345678'],
+])('in “%s”, the list gets %s as %s', (callingCode, mobileNo, PHONE) => {
+  const national = { ...contact, callingCode, mobileNo };
+  expect(listPayload({ email, contact: national }, 'MERGE7')).toMatchObject({ PHONE });
+  expect(enquiryPayload({ ...national, website })).toMatchObject({ mobileNo });
+});
+
 test('no payload contains the spaces around a value', () => {
   const typed = {
     ...contact,

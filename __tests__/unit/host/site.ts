@@ -40,9 +40,9 @@ const files: Record<string, string> = {
   'large.pdf': 'larger than the network buffers'.repeat(500_000),
 };
 
-/** Writes a built site with few files to a folder. */
-export async function buildSite(folder: string): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
+/** Writes a built site with few files to a folder, or with others. */
+export async function buildSite(folder: string, others: Record<string, string> = {}) {
+  for (const [name, text] of Object.entries({ ...files, ...others })) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }

@@ -104,13 +104,13 @@ it('accepts professional prose, and warns of what is odd without failing', () =>
 });
 
 it('lists samples before launch, and fails for them (R241)', () => {
-  content.set('clients.json', 'logos.0.name', 'Sample Mutual Bank');
+  content.set('clients.json', 'logos.0.name', 'Quillmarsh Bank');
   const { status, others } = contentCheck('--launch');
   expect(status).toBe(1);
   const samples = others.filter((line) => line.includes('is a sample: '));
   const [, total] = /^launch: (\d+) samples/.exec(others.at(-1) ?? '') ?? [];
   expect(samples).toHaveLength(Number(total));
-  expect(samples.join('\n')).toContain('logos[1].name: is a sample: "Sample Mutual Bank"');
+  expect(samples.join('\n')).toContain('logos[1].name: is a sample: "Quillmarsh Bank"');
 });
 
 it('on GitHub, shows them at their lines (R104)', () => {

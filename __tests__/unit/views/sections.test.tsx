@@ -11,6 +11,7 @@ import { Pagination } from '../../../src/sections/InsightList/Pagination';
 import { RelatedInsights } from '../../../src/sections/RelatedInsights/RelatedInsights';
 import { Solutions } from '../../../src/sections/Solutions/Solutions';
 import { SolutionStrip } from '../../../src/sections/SolutionStrip/SolutionStrip';
+import { ClientTestimonials } from '../../../src/sections/Testimonials/Testimonials';
 import { setMedia } from '../../fixtures/media';
 
 const emptyBlock: Omit<Queries.ArticleBlockFragment, 'type'> = {
@@ -57,6 +58,18 @@ test.each([
   expect(render(element).container.innerHTML).toBe('');
 });
 
+test('the clients page has the testimonials of its clients only', () => {
+  const one = { name: 'A. B.', designation: 'Auditor', company: 'C', text: 'Theirs.' };
+  const logos = [{ name: 'C', drawing: { src: '/c.svg', width: 1, height: 1 } }];
+  const testimonials = [one, { ...one, company: 'D', text: 'Of others.' }];
+  const { container, rerender } = render(
+    <ClientTestimonials heading="H" testimonials={testimonials} logos={logos} />,
+  );
+  expect(screen.getByRole('listitem').textContent).toBe('Theirs.A. B.AuditorC');
+  rerender(<ClientTestimonials heading="H" testimonials={testimonials} logos={[]} />);
+  expect(container.innerHTML).toBe('');
+});
+
 test('the enquiry section without a promise has its heading and form only', () => {
   render(<Enquiry heading="H">Form</Enquiry>);
   expect(screen.getByRole('region', { name: 'H' }).textContent).toBe('HForm');
@@ -66,7 +79,9 @@ test.each([
   ['grc', ['All: /list', 'GRC*: /list?category=grc']],
   [null, ['All*: /list', 'GRC: /list?category=grc']],
 ])('of the categories, %s is the current one', (current, expected) => {
-  const categories = ['All', 'GRC'].map((label) => ({ label, slug: label.toLowerCase() }));
+  const categories = ['All', 'GRC'].map((label) => ({
+    ...{ label, slug: label.toLowerCase(), count: 1 },
+  }));
   render(<CategoryRow path="/list" categories={categories} current={current} />);
   expect(links()).toEqual(expected);
 });

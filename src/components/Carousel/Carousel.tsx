@@ -5,7 +5,7 @@ import { listOf } from '../../helpers/listOf';
 import { onNearViewport } from '../../helpers/onNearViewport';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { labels } from '../../labels';
-import { Arrow } from '../Arrow/Arrow';
+import { StepControls } from '../StepControls/StepControls';
 import * as css from './Carousel.module.css';
 import type { Slick, Step } from './Slick';
 
@@ -107,23 +107,13 @@ export function Carousel(props: CarouselProps) {
           ))}
         </ul>
       )}
-      <div className={css.controls}>
-        <button
-          ref={previousRef}
-          type="button"
-          className={css.step}
-          onClick={() => step(-1)}
-          aria-label={previous}
-        >
-          <Arrow direction="left" />
-        </button>
-        <button type="button" className={css.step} onClick={() => step(1)} aria-label={next}>
-          <Arrow />
-        </button>
-        <p className={css.count} aria-live="polite">
-          {describeSlides(inView, slides.length)}
-        </p>
-      </div>
+      <StepControls
+        previous={previous}
+        next={next}
+        previousRef={previousRef}
+        onStep={step}
+        status={describeSlides(inView, slides.length)}
+      />
     </div>
   );
 }

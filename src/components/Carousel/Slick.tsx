@@ -5,10 +5,11 @@ import { prefersReducedMotion } from '../../helpers/reducedMotion';
 /** The duration of the slide animation in milliseconds (R54). */
 const animationDuration = 500;
 
-/** Moves the carousel by one slide; queues calls during an animation. */
+/** Moves a row by one card. */
 export type Step = (direction: 1 | -1) => void;
 
 interface SlickProps {
+  /** Queues calls during an animation. */
   stepRef: Ref<Step>;
   slidesToShow: number;
   /** Called when a step begins, with the index of the first slide in view. */

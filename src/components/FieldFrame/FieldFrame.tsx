@@ -14,7 +14,7 @@ export interface FieldProps {
   hint?: string | undefined;
   /** Stands in place of the hint until the value changes: says what happened to the last input. */
   notice?: string | undefined;
-  error?: string | undefined;
+  error?: ReactNode;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -66,24 +66,22 @@ export function FieldFrame(props: FieldFrameProps) {
       <div>
         {children}
         <div className={css.foot}>
-          <div>{error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+          <div>
+            {error !== undefined && (
+              <p id={`${id}-error`} className={css.error}>
+                {/* Colour is not the only cue (WCAG 1.4.1). */}
+                <svg viewBox="0 0 16 16" aria-hidden="true">
+                  <circle cx="8" cy="8" r="7" />
+                  <path d="M8 4.5v4.25M8 11.25v.5" />
+                </svg>
+                <span>{error}</span>
+              </p>
+            )}
+          </div>
           {/* eslint-disable-next-line site/text-alone -- an element, not a text */}
           {aside}
         </div>
       </div>
     </div>
-  );
-}
-
-/** An error message with an icon, so that colour is not the only cue (WCAG 1.4.1). */
-function FieldError({ id, children }: { id: string; children: string }) {
-  return (
-    <p id={id} className={css.error}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <circle cx="8" cy="8" r="7" />
-        <path d="M8 4.5v4.25M8 11.25v.5" />
-      </svg>
-      <span>{children}</span>
-    </p>
   );
 }

@@ -14,7 +14,7 @@ interface FoldProps {
 
 /**
  * Content that folds under its heading on phones. Its control covers the heading: the nearest positioned ancestor
- * starts with it. In wide windows, in print and without JavaScript the content is always visible, without a control;
+ * starts with it. In wide windows and in print the content is always visible, without a control;
  * browsers without `::details-content` keep the control.
  */
 export function Fold({ labelledBy, isOpen = false, className, children }: FoldProps) {

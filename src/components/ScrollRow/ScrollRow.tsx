@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
+import { Children, useRef, useState, type ReactNode } from 'react';
 import { classes } from '../../helpers/classes';
+import { fill } from '../../helpers/fill';
+import { scrollBehavior } from '../../helpers/reducedMotion';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { labels } from '../../labels';
 import { media } from '../../styles/media';
+import type { Step } from '../Carousel/Slick';
+import { StepControls } from '../StepControls/StepControls';
 import * as css from './ScrollRow.module.css';
 
 interface ScrollRowProps {
@@ -10,22 +15,46 @@ interface ScrollRowProps {
   children: ReactNode;
 }
 
-/** A list of cards; on phones, a row across the window that scrolls. */
+/** A list of cards; on phones, a row across the window that scrolls, with buttons and a counter. */
 export function ScrollRow({ className, children }: ScrollRowProps) {
   const isRow = useMediaQuery(media.upToM);
+  const [place, setPlace] = useState(0);
+  const rowRef = useRef<HTMLUListElement>(null);
+  const count = Children.count(children);
+
+  const step: Step = (direction) => {
+    const cards = rowRef.current?.children;
+    const leftOf = (index: number) => cards?.[index]?.getBoundingClientRect().left ?? 0;
+    const left = leftOf((place + direction + count) % count) - leftOf(place);
+    rowRef.current?.scrollBy({ left, behavior: scrollBehavior() });
+  };
+
   /* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- it scrolls */
   return (
-    <ul
-      className={classes(css.row, className)}
-      // So that the arrow keys scroll it (WCAG 2.1.1).
-      tabIndex={isRow ? 0 : undefined}
-      // Browsers leave a link half out of view that gets the focus by keyboard. A click must not move it.
-      onFocus={({ target, currentTarget }) => {
-        if (target === currentTarget || !target.matches(':focus-visible')) return;
-        target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      }}
-    >
-      {children}
-    </ul>
+    <>
+      <ul
+        ref={rowRef}
+        className={classes(css.row, className)}
+        // So that the arrow keys scroll it (WCAG 2.1.1).
+        tabIndex={isRow ? 0 : undefined}
+        onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) => {
+          const part = Math.abs(scrollLeft) / (scrollWidth - clientWidth);
+          setPlace(Math.round(part * (count - 1)));
+        }}
+        // Browsers leave a link half out of view that gets the focus by keyboard. A click must not move it.
+        onFocus={({ target, currentTarget }) => {
+          if (target === currentTarget || !target.matches(':focus-visible')) return;
+          target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        }}
+      >
+        {children}
+      </ul>
+      <StepControls
+        previous={labels.row.previous}
+        next={labels.row.next}
+        onStep={step}
+        status={fill(labels.carousel.one, { first: place + 1, count })}
+      />
+    </>
   );
 }

@@ -39,8 +39,9 @@ function createContexts(all: readonly NodeSource[], rows: ReturnType<typeof sear
   return ({ type, source, canonical, list }: Page<NodeSource>): object => {
     const { id } = source;
     if (list) {
-      const { entries, ...part } = list;
-      return { ...part, filters, ids: idsOf(entries) };
+      const { entries, counts, ...part } = list;
+      const counted = filters.map((filter, index) => ({ ...filter, count: counts[index] }));
+      return { ...part, filters: counted, ids: idsOf(entries) };
     }
     if (type === 'Redirect') return { to: canonical };
     if (type === 'SearchPage') return { groups: searchGroups(rows) };

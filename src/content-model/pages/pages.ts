@@ -26,6 +26,8 @@ interface ListPart<S extends Source> {
   page: number;
   pageCount: number;
   entries: readonly S[];
+  /** How many entries the list has, and each of its categories. */
+  counts: readonly number[];
 }
 
 /** A page of the site. */
@@ -92,6 +94,7 @@ function listPages<S extends Source>(hub: S, sources: readonly S[]): Page<S>[] {
       entries: entries.filter(({ data }) => categoryOf(data, categories) === label),
     }));
     const lists = [{ address, canonical: null, category: null, entries }, ...ofCategory];
+    const counts = lists.map((list) => list.entries.length);
     return lists.flatMap(({ address: first, canonical, category, entries: all }) => {
       const pageCount = Math.max(1, Math.ceil(all.length / pageSize));
       return Array.from({ length: pageCount }, (_, index): Page<S> => {
@@ -100,7 +103,7 @@ function listPages<S extends Source>(hub: S, sources: readonly S[]): Page<S>[] {
           address: index === 0 ? first : `${first}/${index + 1}`,
           ...{ type: 'InsightListPage', source: hub, content, canonical, formerly: [] },
           modified: textOf(shown[0]?.data, 'date') ?? null,
-          list: { type, category, page: index + 1, pageCount, entries: shown },
+          list: { type, category, page: index + 1, pageCount, entries: shown, counts },
         };
       });
     });
@@ -109,9 +112,7 @@ function listPages<S extends Source>(hub: S, sources: readonly S[]): Page<S>[] {
 
 /** The pages of the entrances `/`, `/solutions` and `/insights`, which lead to the first of several pages. */
 function entrances<S extends Source>(pages: readonly Page<S>[]): Page<S>[] {
-  const [firstSolution] = pages
-    .filter(({ type }) => type === 'Solution')
-    .toSorted((a, b) => Number(fieldOf(a.content, 'order')) - Number(fieldOf(b.content, 'order')));
+  const firstSolution = pages.find(({ type }) => type === 'Solution');
   const targets = {
     '/': '/home',
     '/solutions': firstSolution?.address,
@@ -126,9 +127,16 @@ function entrances<S extends Source>(pages: readonly Page<S>[]): Page<S>[] {
   });
 }
 
-/** Sorts sources, the newest first. */
+const orderOf = ({ data }: Source) => Number(fieldOf(data, 'order') ?? 0);
+
+/** Sorts sources, the newest first; solutions have no date, but an order. */
 export const newestSources = <S extends Source>(sources: readonly S[]): S[] =>
-  sources.toSorted((a, b) => newestFirst(a.data, b.data) || byCode(a.relativePath, b.relativePath));
+  sources.toSorted(
+    (a, b) =>
+      newestFirst(a.data, b.data) ||
+      orderOf(a) - orderOf(b) ||
+      byCode(a.relativePath, b.relativePath),
+  );
 
 /**
  * Every page that content makes, the newest first. Everything that needs the site's pages or their addresses asks this

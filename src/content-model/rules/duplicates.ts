@@ -5,6 +5,7 @@ import type { Mistake } from '../source/mistake';
 import { folded, quote } from '../source/words';
 import { type Check, type Mention, mistakeAt, textsNaming } from './check';
 import { formerAddresses, linkTargets } from './link-targets';
+import { isReserved } from './places';
 
 /** Reports every use of a unique value but the first. */
 function repeated(claims: readonly Mention[], problem: string, remedy: string): Mistake[] {
@@ -27,7 +28,7 @@ const claims = (files: readonly ContentFile[], name: RegExp): Mention[] =>
       .map(({ path, value }) => ({ file, place: path, written: String(value) })),
   );
 
-/** Reports two pages, lists or redirects at one address, and addresses of deleted pages that lead to one. */
+/** Reports two pages, lists or redirects at one address, and redirects from addresses of pages, the build or the host. */
 export const checkDuplicates: Check = (content) => {
   const { files, today } = content;
   const hub = files.filter(({ contentType }) => contentType.type === 'InsightsPage');
@@ -51,11 +52,13 @@ export const checkDuplicates: Check = (content) => {
   const listed: Mention[] = files.flatMap((file) => textsNaming(file, 'path'));
   // That a file has an earlier address of another one is found below.
   const isOwn = ({ written }: Mention) => own.some((page) => page.written === written);
-  const leading = [...former.filter((claim) => !isOwn(claim)), ...listed].filter(isTaken);
+  const leading = [...former.filter((claim) => !isOwn(claim)), ...listed].filter(
+    (claim) => isTaken(claim) || isReserved(claim.written),
+  );
 
   return [
     ...leading.map(({ file, place, written }) =>
-      mistakeAt(file, place, `${quote(written)} leads to a page`, 'Remove it'),
+      mistakeAt(file, place, `${quote(written)} leads to a page or a file`, 'Remove it'),
     ),
     // A redirect never leads to another one, since the target of each is a page.
     ...repeated([...own, ...former], 'already redirects to', 'Remove it'),

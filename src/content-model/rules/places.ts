@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   contentTypeOf,
+  contentTypes,
   entryTypes,
   pageAddress,
   singleFileTypes,
@@ -66,18 +67,26 @@ export const checkPlaces: Check = ({ paths: files }) => {
   return [...stray, ...wrongCounts, ...missing];
 };
 
-/** Addresses of the site or its host that a text page would overwrite, or that would hide it. */
-export const reserved: ReadonlySet<string> = new Set([
-  ...['/404', '/admin', '/api', '/component---src', '/fact-sheets', '/healthz', '/icons'],
-  ...['/insights', '/page-data', '/share', '/slice-data', '/solutions', '/static'],
+/** Folders of the build and the host. */
+const reserved = new Set([
+  ...['404', '404.html', 'admin', 'api', 'cards', 'component---src', 'drawings', 'fact-sheets'],
+  ...['feed', 'healthz', 'page-data', 'slice-data', 'static'],
 ]);
+
+/** Whether the build or the host has such an address: no page may have it, and no redirect may lead away from it. */
+export function isReserved(address: string): boolean {
+  const [, first = ''] = address.split('/');
+  const isFile = /^[._~]|\.(css|ico|js|json|png|svg|txt|webmanifest|xml)$/.test(first);
+  return isFile || reserved.has(first);
+}
 
 /** Reports file names that become part of an address but are not slugs, or that are taken. */
 export const checkFileNames: FileCheck = ({ relativePath, contentType }) => {
   const name = slugOf(relativePath);
   const address = pageAddress(contentType, name);
+  const isFolder = contentTypes.some((other) => other.address?.startsWith(`${address}/`));
   // Hosts leave `index` out of addresses.
-  if (address && (name === 'index' || reserved.has(address))) {
+  if (address && (name === 'index' || isFolder || isReserved(address))) {
     const problem = `would have the address ${address}, which the site or its host uses`;
     return [mistakeInFile(relativePath, problem, `Rename it, for example to about-${name}`)];
   }

@@ -10,16 +10,20 @@ import { filesNamedInFields } from './named-files';
 
 /** What a text of the sample site contains that a vendor must not publish unchanged. */
 const sampleTexts = [
-  // Names, and what is reserved for examples.
+  // Invented names of the company, its clients, its houses and streets, and its certification.
   /keelstone/i,
-  /\bSample\b|\d Example\b/,
+  /Quillmarsh|Tarnholt|Orrisfen/,
+  /Plumbline|Stratum (?:Lane|Marg|Road)/,
+  /^Certified information security management$/,
+  // What nobody can have: reserved domains, telephone numbers and postcodes.
   /\.example\b/,
-  // Telephone numbers, postcodes and registration numbers.
-  /\+44 20 7946 0|0{5}/,
+  /\+44 20 7946 0|\+91 22 0/,
+  /\bEC0A\b|\b(?:400000|395000)$/,
   // Filler text in Latin.
   /\b(?:lorem|ipsum|dolor\w*|perspiciatis)\b/i,
-  // Figures of the specification.
+  // Figures of the specification, and what only the company can promise.
   /\b100K\b|\b10\+|\bmore than 10 years\b/i,
+  /Thirty days of leave|within one working day/,
   // Invented testimonials.
   /hear about a change when it went wrong|lived in three places|used to take us a week/,
   /not a slide about the log/,
@@ -31,9 +35,9 @@ const sampleCities = ['London', 'Surat', 'Mumbai'];
 /** The sample's mark and logos, by the start of their SHA-256 digests. */
 const sampleFiles: Readonly<Record<string, string>> = {
   'content/brand/certification.svg': 'f053136b74a7',
-  'content/brand/client-1.svg': 'b981f1134e2c',
-  'content/brand/client-2.svg': 'f1d78338957e',
-  'content/brand/client-3.svg': 'c4b8fbece371',
+  'content/brand/client-1.svg': '76d34444072e',
+  'content/brand/client-2.svg': '39b7238d9b03',
+  'content/brand/client-3.svg': 'd7d9dc20918e',
   'content/brand/mark.svg': '59e3382c3754',
 };
 

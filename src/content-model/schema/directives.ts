@@ -16,7 +16,7 @@ const pathForm = '^(/[a-z0-9-]+)+$';
  */
 export const textRules: Readonly<Record<string, TextRule>> = {
   address: {
-    pattern: '^(/|/[^/\\\\\\s]\\S*|https://[^\\s/]+\\S*)$',
+    pattern: '^(/|/[^/\\\\\\s]\\S*|https?://[^\\s/]+\\S*)$',
     form: 'a page of this site or an address that starts with https://',
   },
   url: {

@@ -8,51 +8,50 @@ import { useFormContent } from '../useFormContent';
 import { editMobileNo, type MobileEdit } from './editMobileNo';
 import { useFieldValue, useFormField } from './useFormField';
 
-/** Digits were refused for this value. */
-interface KeptOut {
-  value: string;
-  why: 'typed' | 'arrived';
-}
+/** Marks the digits of a number that goes on: with them alone, it would be another one. */
+const more = '+';
 
 /** The mobile number field, with the calling code of the selected country as a prefix. */
 export function MobileField() {
   const { announce } = useFormContext();
-  const { texts, settings } = useFormContent();
-  const { messages } = texts;
-  const { mobileDigits } = settings;
+  const { mobileDigits } = useFormContent().settings;
   const { min, max } = mobileDigits;
   const digits = min === max ? min : `${min}–${max}`;
   const field = useFormField('mobileNo');
   const callingCode = useFieldValue<string>('callingCode').value;
   const countryCode = callingCode.replace('+', '');
-  const [keptOut, setKeptOut] = useState<KeptOut>();
+  const shown = field.value.replace(/^(\d+)\+$/, '$1');
+  // The value for which digits were refused.
+  const [keptOut, setKeptOut] = useState<string>();
   // The text while an input method composes it: setting the value would end the composition.
   const [composed, setComposed] = useState<string>();
   const isComposing = useRef(false);
   // A number that arrived with its country code.
   const arrived = useRef({ value: '', code: '' });
-  // The number was typed with the + of a country code, which is no digit.
+  // The number was typed with the + or 00 of a country code.
   const hasPlus = useRef(false);
 
   const noticeFor = (value: string) => {
-    if (value.startsWith('0')) return fill(labels.forms.mobileZero, { digits });
-    if (countryCode && value.startsWith(countryCode)) {
+    if (countryCode && value.replace(/^00/, '').startsWith(countryCode)) {
       return fill(labels.forms.mobileCode, { digits, code: callingCode });
     }
+    if (/^0[^0]/.test(value)) return fill(labels.forms.mobileZero, { digits });
     return fill(labels.forms.mobileDigits, { digits });
   };
 
-  /** Says why digits were refused, until the value changes. */
-  const explain = (value: string, why: KeptOut['why']) => {
-    if (keptOut?.value === value && keptOut.why === why) return;
-    setKeptOut({ value, why });
-    announce(`${field.label}: ${why === 'typed' ? noticeFor(value) : messages.mobileNo}`);
+  /** Says that digits were refused, until the value changes. */
+  const explain = (value: string) => {
+    if (keptOut === value) return;
+    setKeptOut(value);
+    announce(`${field.label}: ${noticeFor(value)}`);
   };
 
   const accept = (edited: MobileEdit) => {
-    const { value } = edited;
+    const goesOn = hasPlus.current || field.value !== shown;
+    const isCut = edited.isKeptOut && goesOn && edited.value.length === max;
+    const value = edited.value + (isCut ? more : '');
     field.onChange(value);
-    if (edited.keptOut) return explain(value, edited.keptOut);
+    if (edited.isKeptOut) return explain(value);
     if (value === field.value) return;
     setKeptOut(undefined);
     arrived.current = { value, code: edited.code ?? '' };
@@ -63,7 +62,8 @@ export function MobileField() {
 
   const edit = (input: HTMLInputElement) => {
     const raw = input.value;
-    const edited = read(field.value, raw, input.selectionEnd ?? raw.length);
+    if (raw === '') hasPlus.current = false;
+    const edited = read(shown, raw, input.selectionEnd ?? raw.length);
     // Set directly, because a render would move the caret to the end.
     if (raw !== edited.value) {
       input.value = edited.value;
@@ -101,13 +101,13 @@ export function MobileField() {
 
   /** Removes the country code of a number that was typed with it, if what is left is complete. */
   const removeCode = () => {
-    const whole = hasPlus.current && nationalNumber(`+${field.value}`, countryCode, mobileDigits);
+    const whole = hasPlus.current && nationalNumber(`+${shown}`, countryCode, mobileDigits);
     hasPlus.current = false;
     if (whole) accept({ value: whole.digits, caret: 0, code: whole.code });
   };
 
   // Treats text typed before hydration as a new input, and reads the number again when the country changes.
-  const isUnread = !/^\d*$/.test(field.value) || field.value.length > max;
+  const isUnread = !/^\d*$/.test(shown) || shown.length > max;
   const readAgain = useEffectEvent(() => {
     const code = arrived.current.value === field.value ? arrived.current.code : '';
     const isOther = code !== '' && code !== countryCode;
@@ -115,23 +115,21 @@ export function MobileField() {
     const isWaiting = countryCode === '' && (isOther || isInternational(field.value));
     if (isWaiting || !(isUnread || isOther)) return;
     const text = isOther ? code + field.value : field.value;
-    const { value, code: taken = '', keptOut: why } = read('', text, text.length);
-    arrived.current = { value: why ? text : value, code: taken };
+    const { value, code: taken = '', isKeptOut } = read('', text, text.length);
+    arrived.current = { value: isKeptOut ? text : value, code: taken };
     field.onChange(arrived.current.value);
-    if (why) explain(text, why);
+    if (isKeptOut) explain(text);
   });
   useEffect(() => readAgain(), [countryCode, isUnread]);
 
-  const why = keptOut?.value === field.value ? keptOut.why : undefined;
   return (
     <TextField
       {...field}
       {...CONTACT_FIELDS.mobileNo.input}
       ref={inputRef}
       hint={field.hint && fill(field.hint, { digits })}
-      value={composed ?? field.value}
-      error={why === 'arrived' ? messages.mobileNo : field.error}
-      notice={why === 'typed' ? noticeFor(field.value) : undefined}
+      value={composed ?? shown}
+      notice={keptOut === field.value ? noticeFor(field.value) : undefined}
       prefix={callingCode}
       onBlur={() => {
         removeCode();

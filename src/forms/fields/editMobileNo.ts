@@ -4,8 +4,8 @@ import { digitsOf, isInternational, nationalNumber, type FormSettings } from '..
 export interface MobileEdit {
   value: string;
   caret: number;
-  /** Why digits were refused: one too many was typed, or a pasted text is not certainly a number. */
-  keptOut?: 'typed' | 'arrived';
+  /** Digits were refused: one too many was typed, or a pasted text is not certainly a number. */
+  isKeptOut?: boolean;
   /** The digits of the removed country code. */
   code?: string;
 }
@@ -45,8 +45,8 @@ export function editMobileNo(
     if (complete)
       return { value: complete.digits, caret: complete.digits.length, code: complete.code };
     const isPart = !isInternational(raw) && !/[+\uff0b]/.test(inserted);
-    if (isTooLong || !isPart) return { ...kept, keptOut: 'arrived' };
+    if (isTooLong || !isPart) return { ...kept, isKeptOut: true };
   }
-  if (arrived !== '' && isTooLong) return { ...kept, keptOut: 'typed' };
+  if (arrived !== '' && isTooLong) return { ...kept, isKeptOut: true };
   return { value, caret: (before + arrived).length };
 }

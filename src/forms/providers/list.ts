@@ -1,6 +1,6 @@
 /** The mailing list: Mailchimp's form, which takes form-encoded fields and answers without CORS headers. */
 import { reportAnswer, requireEndpoint } from '../http';
-import type { Subscribe, Subscriber } from '../rules';
+import { internationalNumber, type Subscribe, type Subscriber } from '../rules';
 
 /**
  * The fields for the list, by its names.
@@ -15,7 +15,7 @@ export const listPayload = (
   ...(contact && {
     COMPANY: contact.companyName,
     COUNTRY: contact.country,
-    PHONE: `${contact.callingCode}${contact.mobileNo}`,
+    PHONE: internationalNumber(contact.callingCode, contact.mobileNo),
   }),
   // A list's field names have at most ten characters.
   ...(consent && { CONSENTVER: consent.version, CONSENTAT: consent.time }),

@@ -22,8 +22,8 @@ export const COMPANY_STRENGTHS = [
 export const HONEYPOT = 'motto';
 
 /**
- * One field of a form. Its name is its key in the table, in the values, in the payloads, and in `labels` and
- * `hints` of content/forms.json.
+ * One field of a form. Its name is its key in the table, in the values, in the payloads, and in `fieldTexts` of
+ * content/forms.json.
  */
 export interface FieldDefinition {
   /** The type of control; a `derived` field has none and is set by another field. */

@@ -20,6 +20,13 @@ const COUNTRY_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
 export const isInternational = (text: string): boolean =>
   /^\P{Nd}*(?:[+\uff0b]|[0\uff10]{2})/u.test(text);
 
+// In Italy, San Marino and the Vatican, Benin, Gabon, the Congo and Côte d’Ivoire, a 0 is part of the number.
+const KEEPS_ZERO = /^(?:\+(?:39|378|379|229|241|242|225))?$/;
+
+/** A number as it is dialled from other countries: without the 0 that is only dialled within its own. */
+export const internationalNumber = (callingCode: string, mobileNo: string): string =>
+  callingCode + (KEEPS_ZERO.test(callingCode) ? mobileNo : mobileNo.replace(/^0/, ''));
+
 const hasLength = ({ length }: string, { min, max }: FormSettings['mobileDigits']): boolean =>
   length >= min && length <= max;
 
@@ -46,7 +53,7 @@ export function nationalNumber(
   if (international && code === '') return undefined;
   const whole = number.slice(code.length);
   const digits = whole.replace(/^0/, '');
-  // In Italy and some countries of Africa, the 0 after the code is part of the number.
+  // It may be part of the number.
   const isZeroUncertain = digits !== whole && hasLength(whole, lengths) && !text.includes('(0)');
   return hasLength(digits, lengths) && !isZeroUncertain ? { digits, code } : undefined;
 }

@@ -60,10 +60,13 @@ export interface EmailAccount {
   fromName: string;
 }
 
-/** Whether an email was sent. `answer` is for the log: it contains no personal data, key or text of the provider. */
+/** Whether an email was sent. */
 export interface EmailOutcome {
   sent: boolean;
+  /** For the log: it contains no personal data, key or text of the provider. */
   answer: string;
+  /** Whether the provider works but refuses this recipient, such as a mistyped address. */
+  isRefused?: boolean;
 }
 
 /**

@@ -62,12 +62,20 @@ export function Footer() {
             <InlineSvg svg={brand.mark} className={css.mark} />
             <span>{brand.name}</span>
           </span>
-          <FooterLinks heading={footer.support} as="h2" links={[brand.privacyPolicy]} />
-          <FooterLinks heading={footer.connect} as="h2" links={[brand.professionalNetwork]} />
           <p className={css.certification}>
             <Drawing {...brand.certification.drawing} className={css.seal} />
             <span>{brand.certification.name}</span>
           </p>
+          <FooterLinks
+            heading={footer.support}
+            as="h2"
+            links={[brand.privacyPolicy, ...(footer.supportLinks ?? [])]}
+          />
+          <FooterLinks
+            heading={footer.connect}
+            as="h2"
+            links={[brand.professionalNetwork, ...(footer.connectLinks ?? [])]}
+          />
           <p className={css.copyright}>
             {`© ${site.buildTime} ${brand.legalName}. ${footer.copyright}`}
           </p>

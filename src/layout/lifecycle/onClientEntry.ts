@@ -73,7 +73,7 @@ function hydrateWithoutPageData(): void {
     if (isHydrated() || page?.status !== 'error') return page;
     const fallback = await loadPage('/404.html');
     // Where every file of data is blocked, the forms say so.
-    if (fallback?.status === 'error') document.documentElement.dataset.failed = '';
+    if (fallback?.status === 'error') delete document.documentElement.dataset.scripts;
     errorPage = fallback;
     return fallback;
   };
@@ -82,6 +82,8 @@ function hydrateWithoutPageData(): void {
 
 /** Runs before Gatsby loads the first page. */
 export function onClientEntry(): void {
+  // As the inline loader does, without which the site works, too.
+  document.documentElement.dataset.scripts = '';
   // Not by the page, which does not render at some addresses (https://github.com/gatsbyjs/gatsby/issues/34998).
   if (window.pagePath === '/404.html') void correctAddress();
   restoreScrollOfReloads();

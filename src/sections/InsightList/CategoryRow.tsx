@@ -2,26 +2,34 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { labels } from '../../labels';
 import * as css from './InsightList.module.css';
 
+export interface Category {
+  readonly label: string;
+  readonly slug: string;
+  /** How many entries of the list it has. */
+  readonly count: number;
+}
+
 interface CategoryRowProps {
   path: string;
   /** The first one means all categories. */
-  categories: readonly { readonly label: string; readonly slug: string }[];
+  categories: readonly Category[];
   /** The slug of the selected category; null for all. */
   current: string | null;
 }
 
-/** The category filter. It sets the `category` search parameter. */
+/** The category filter, with the number of entries. It sets the `category` search parameter. */
 export function CategoryRow({ path, categories, current }: CategoryRowProps) {
   return (
     <nav aria-label={labels.insights.categories}>
       <ul className={css.categories}>
-        {categories.map(({ label, slug }, index) => {
+        {categories.map(({ label, slug, count }, index) => {
           const isCurrent = index === 0 ? current === null : slug === current;
           return (
             <li key={slug}>
               <SiteLink
                 to={index === 0 ? path : `${path}?category=${slug}`}
                 className={css.category}
+                data-count={count}
                 aria-current={isCurrent ? 'true' : undefined}
               >
                 {label}

@@ -3,16 +3,11 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { fill } from '../../helpers/fill';
 import { labels } from '../../labels';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
-import { CategoryRow } from './CategoryRow';
+import { CategoryRow, type Category } from './CategoryRow';
 import { InsightCard } from './InsightCard';
 import * as css from './InsightList.module.css';
 import { Pagination } from './Pagination';
 import { useEntries, type BuiltPage } from './useEntries';
-
-interface Category {
-  readonly label: string;
-  readonly slug: string;
-}
 
 interface InsightListProps {
   /** The list, such as `blog`. */

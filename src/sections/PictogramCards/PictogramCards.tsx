@@ -1,24 +1,24 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
-import * as climbing from './climbing.module.css';
+import * as columns from './columns.module.css';
 import * as lines from './lines.module.css';
 
 interface PictogramCardsProps extends Queries.PictogramCardsFragment {
   /** The heading's id. */
   id: string;
-  /** The cards climb beside the heading; otherwise each is a row. */
-  isClimbing?: boolean;
+  /** The cards are columns; otherwise each is a row. */
+  isInColumns?: boolean;
 }
 
 /** Cards with pictograms: the company's values, or what makes it different as an employer. */
-export function PictogramCards({ id, heading, cards, isClimbing }: PictogramCardsProps) {
-  const css = isClimbing ? climbing : lines;
+export function PictogramCards({ id, heading, cards, isInColumns }: PictogramCardsProps) {
+  const css = isInColumns ? columns : lines;
   return (
     <Section
       labelledBy={id}
       heading={heading}
       headClass={css.heading}
-      surface={isClimbing ? 'mist' : undefined}
+      surface={isInColumns ? 'mist' : undefined}
     >
       <ul className={css.cards}>
         {cards.map((card) => (

@@ -12,7 +12,7 @@ interface RelatedInsightsProps {
   insights: readonly Queries.TeaserFragment[];
 }
 
-/** Links to related or, under another heading, to the latest insights; nothing if there are none (R69). */
+/** Links to related or, under another heading, to the latest insights; a line for one, nothing for none (R69). */
 export function RelatedInsights({ isRelated, insights }: RelatedInsightsProps) {
   if (insights.length === 0) return null;
   return (
@@ -20,6 +20,7 @@ export function RelatedInsights({ isRelated, insights }: RelatedInsightsProps) {
       labelledBy="related-insights"
       heading={isRelated ? labels.insights.related : labels.insights.latest}
       headClass={css.heading}
+      className={insights.length === 1 ? css.single : undefined}
     >
       <ul>
         {insights.map(({ heading: title, date, navTo }) => (

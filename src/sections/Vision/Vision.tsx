@@ -3,8 +3,13 @@ import { Picture } from '../../components/Picture/Picture';
 import { media } from '../../styles/media';
 import * as css from './Vision.module.css';
 
-/** The company's vision beside a picture. */
-export function Vision({ heading, text, picture }: Queries.VisionFragment) {
+interface VisionProps {
+  vision: Queries.VisionFragment;
+  numbers: Queries.NumbersFragment;
+}
+
+/** The company's vision and the company in figures, beside a picture. */
+export function Vision({ vision: { heading, text, picture }, numbers }: VisionProps) {
   return (
     <section className={css.vision} data-surface="ink" aria-labelledby="vision">
       <Picture
@@ -17,17 +22,34 @@ export function Vision({ heading, text, picture }: Queries.VisionFragment) {
           {heading}
         </h2>
         <p className={css.text}>{text}</p>
+        <h2 className={css.heading}>{numbers.heading}</h2>
+        <dl className={css.figures}>
+          {numbers.figures.map(({ figure, label }) => (
+            <div key={label} className={css.figure}>
+              <dt className={css.label}>{label}</dt>
+              <dd className={css.number}>{figure}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment Vision on Vision {
     heading
     text
     picture {
       ...Picture
+    }
+  }
+
+  fragment Numbers on Numbers {
+    heading
+    figures {
+      figure
+      label
     }
   }
 `;

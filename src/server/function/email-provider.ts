@@ -5,6 +5,9 @@ import { logName } from './log-name';
 // https://mailchimp.com/developer/transactional/api/messages/send-using-message-template/
 const ACCEPTED: readonly unknown[] = ['sent', 'queued', 'scheduled'];
 
+/** What lies with the recipient, and not with the sender, the template or the account. */
+const OF_RECIPIENT = /^(?:hard-bounce|soft-bounce|spam|unsub|custom|invalid)$/;
+
 /** `messages/send-template` of Mailchimp Transactional. */
 export const emailProvider: EmailProvider = {
   request: (email, account) => ({
@@ -39,11 +42,9 @@ export const emailProvider: EmailProvider = {
     const refused = entries.find(
       (entry) => isRecord(entry) && /^(?:rejected|invalid)$/.test(String(entry.status)),
     );
-    return {
-      sent: false,
-      answer: refused
-        ? `recipient ${logName(refused, 'status')} (${logName(refused, 'reject_reason')})`
-        : 'answer not understood',
-    };
+    if (!refused) return { sent: false, answer: 'answer not understood' };
+    const [kind, reason] = [logName(refused, 'status'), logName(refused, 'reject_reason')];
+    const isRefused = kind === 'invalid' || OF_RECIPIENT.test(reason);
+    return { sent: false, answer: `recipient ${kind} (${reason})`, isRefused };
   },
 };

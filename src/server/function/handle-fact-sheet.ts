@@ -30,7 +30,7 @@ export type Options = {
   variable: (name: string) => string | undefined;
   /** Creates the counters of the limits in another store than memory. */
   createCounter?: CreateCounter | undefined;
-  /** Called after each email. */
+  /** Called after each email, unless the provider refuses its recipient. */
   onEmail?: (isSent: boolean) => void;
   log: Record<'info' | 'warn' | 'error', (line: string) => void>;
 };
@@ -88,8 +88,8 @@ export function createFactSheetFunction(options: Options) {
       pdfName: factSheet.name,
       downloadLink: `${settings.siteUrl}${path}`,
     };
-    const { sent, answer } = await sendFactSheetEmail(email, settings);
-    onEmail?.(sent);
+    const { sent, answer, isRefused } = await sendFactSheetEmail(email, settings);
+    if (!isRefused) onEmail?.(sent);
     emails[sent ? 'sent' : 'failed'] += 1;
     const counts = `${emails.sent} sent, ${emails.failed} failed`;
     log[sent ? 'info' : 'error'](`${FACT_SHEET_PATH}: the mail provider: ${answer} (${counts})`);

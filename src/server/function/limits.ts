@@ -17,7 +17,9 @@ export type Asker = { client: string; recipient: string; site: string; secret: s
 /** Checks the limits, and counts the email if it may be sent. */
 export type Limits = (asker: Asker) => Promise<Admission>;
 
-export type CreateCounter = (options: IRateLimiterOptions) => RateLimiterAbstract;
+export type CreateCounter = (
+  options: IRateLimiterOptions,
+) => Pick<RateLimiterAbstract, 'get' | 'penalty'>;
 
 /** Creates a counter in the memory of this process. */
 export const createMemoryCounter: CreateCounter = (options) => new RateLimiterMemory(options);

@@ -21,6 +21,7 @@ test('each list and category has a page for every twelve entries, with its own a
   const lists = found.flatMap(({ address, canonical, list }) =>
     list?.type === 'blog' ? [[address, list.entries.length, list.pageCount, canonical]] : [],
   );
+  expect(found.find(({ list }) => list?.type === 'blog')?.list?.counts).toEqual([25, 20, 5]);
   expect(lists).toEqual([
     ['/insights/blog', 12, 3, null],
     ['/insights/blog/2', 12, 3, null],

@@ -26,8 +26,8 @@ itFinds('fields', {
     field(post, 'heading', null),
   "is an object, but must be text. Write the section's heading": () =>
     field('clients.json', 'heading', { text: 'Our clients' }),
-  'is empty. Write the label of every field, without the asterisk': () =>
-    field('forms.json', 'labels.mail', '  '),
+  'is empty. Write the label, without the asterisk': () =>
+    field('forms.json', 'fieldTexts.0.label', '  '),
   'has 63 characters, but 1 to 60 are allowed. Shorten it by 3 characters': () =>
     field('pages/about.json', 'seo.title', 'x'.repeat(63)),
   'has 2001 characters, but 1 to 2000 are allowed. Shorten it by 1 character': () =>
@@ -102,10 +102,15 @@ itFinds('earlier names and deleted pages', {
     list(another, 'formerly', 'old');
     return list(post, 'formerly', 'old');
   },
-  '"/insights/blog" leads to a page. Remove it': () => list(another, 'formerly', '/insights/blog'),
+  '"/insights/blog" leads to a page or a file. Remove it': () =>
+    list(another, 'formerly', '/insights/blog'),
   '"old.md" is not the last part of an address, such as my-post, or a whole one, such as /legal. Write the last parts of the page\'s earlier addresses, such as my-post, or whole ones, such as /legal; leave it out if there are none':
     () => list(another, 'formerly', 'old.md'),
-  '"/insights/*" leads to a page. Remove it': () => list('redirects.json', 'gone', '/insights/*'),
+  '"/insights/*" leads to a page or a file. Remove it': () =>
+    list('redirects.json', 'gone', '/insights/*'),
+  '"/static/*" leads to a page or a file. Remove it': () =>
+    list('redirects.json', 'gone', '/static/*'),
+  '"/healthz" leads to a page or a file. Remove it': () => list(another, 'formerly', '/healthz'),
   [`is also in ${at('redirects.json', '"/old"')}. Remove one of the two`]: () => {
     content.set('redirects.json', 'gone', ['/old']);
     content.set('redirects.json', 'moved', [{ from: '/old', to: '/contact' }]);

@@ -16,7 +16,8 @@ beforeEach(() => {
 
 test.each([
   ['site.json', 'legalName', 'Keelstone Ltd'],
-  ['clients.json', 'logos.0.name', 'Sample Mutual Bank'],
+  ['clients.json', 'logos.0.name', 'Quillmarsh Bank'],
+  ['offices.json', 'offices.0.addressLines.0', 'Plumbline House'],
   ['offices.json', 'offices.0.phone', '+44 20 7946 0018'],
   ['pages/client.json', 'cards.0.heading', 'Lorem ipsum'],
   ['pages/about.json', 'numbers.figures.0.figure', '100K+'],

@@ -27,7 +27,7 @@ it('the description of a field replaces the description of its type', () => {
 });
 
 it.each([
-  ['address', 'https://www.psr.org.uk/our-work', 'http://www.psr.org.uk'],
+  ['address', 'http://www.psr.org.uk/our-work', 'ftp://www.psr.org.uk'],
   ['address', '/home', '/\\elsewhere.example'],
   ['url', 'https://www.keelstone.example', 'https://www.keelstone.example/'],
   ['phone', '+44 20 7946 0018', '020 7946 0018'],

@@ -1,9 +1,11 @@
 import { useField } from 'react-final-form';
 import { fill } from '../../helpers/fill';
 import { errorSubscription, visibleError } from '../errorVisibility';
+import { TextWithEmail } from '../FailureNotice';
+import * as css from '../form.module.css';
 import { useFormContext } from '../FormContext';
 import { shownPunctuation } from '../rules';
-import { useFormContent, type LabelledField } from '../useFormContent';
+import { useFieldText, useFormContent } from '../useFormContent';
 
 export function useFieldValue<Value extends string | boolean>(name: string) {
   const { input, meta } = useField<Value>(name, {
@@ -14,25 +16,35 @@ export function useFieldValue<Value extends string | boolean>(name: string) {
   return { value: input.value, onChange: (value: Value) => input.onChange(value), meta };
 }
 
-/** The props of a field: its texts, value, visible error and event handlers. */
-export function useFormField(name: LabelledField) {
+/**
+ * The props of a field: its texts, value, visible error and event handlers. Below the message of a refused value stands
+ * whom to write to instead.
+ */
+export function useFormField(name: string) {
   const { id, fields, onFieldBlur } = useFormContext();
   const { settings, texts } = useFormContent();
-  const { labels, messages } = texts;
-  const hints: Partial<Record<string, string>> = texts.hints;
-  const hint = hints[name];
+  const { label, hint } = useFieldText(name);
   const { value, onChange, meta } = useFieldValue<string>(name);
   const required = fields[name]?.isMandatory;
   const error = visibleError(meta, required);
   return {
     id: `${id}-${name}`,
     name,
-    label: labels[name],
-    hint: hint && fill(hint, { punctuation: shownPunctuation(settings) }),
+    label,
+    hint: hint ? fill(hint, { punctuation: shownPunctuation(settings) }) : undefined,
     value,
     required,
-    error: error && messages[error],
+    error: error && (
+      <>
+        <span>{texts.messages[error]}</span>
+        {error !== 'required' && (
+          <span className={css.wayOn}>
+            <TextWithEmail text={texts.refused} />
+          </span>
+        )}
+      </>
+    ),
     onChange,
-    onBlur: () => onFieldBlur(name, labels[name]),
+    onBlur: () => onFieldBlur(name, label),
   };
 }

@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import { Arrow } from '../Arrow/Arrow';
+import type { Step } from '../Carousel/Slick';
+import * as css from './StepControls.module.css';
+
+interface StepControlsProps {
+  /** The names of the buttons. */
+  previous: string;
+  next: string;
+  previousRef?: Ref<HTMLButtonElement>;
+  onStep: Step;
+  /** What is in view, such as '2 of 6'. */
+  status: string;
+}
+
+/** The buttons of a carousel or of a row that scrolls, with a counter. */
+export function StepControls({ previous, next, previousRef, onStep, status }: StepControlsProps) {
+  return (
+    <div className={css.controls}>
+      <button
+        ref={previousRef}
+        type="button"
+        className={css.step}
+        onClick={() => onStep(-1)}
+        aria-label={previous}
+      >
+        <Arrow direction="left" />
+      </button>
+      <button type="button" className={css.step} onClick={() => onStep(1)} aria-label={next}>
+        <Arrow />
+      </button>
+      <p className={css.count} aria-live="polite">
+        {status}
+      </p>
+    </div>
+  );
+}
