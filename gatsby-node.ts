@@ -4,5 +4,5 @@ export {
   createResolvers,
 } from './src/content-model/nodes/createSchemaCustomization';
 export { onCreateNode, sourceNodes } from './src/content-model/nodes/onCreateNode';
-export { createPages } from './src/content-model/pages/createPages';
+export { createPages, onCreatePage } from './src/content-model/pages/createPages';
 export { onCreateDevServer } from './src/content-model/onCreateDevServer';

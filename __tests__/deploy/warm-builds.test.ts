@@ -115,7 +115,10 @@ test('a warm build equals a cold one after every kind of change, and recovers fr
   const replaced = postPicture(root);
   const { width, height } = await sharp(readFileSync(replaced)).metadata();
   await sharp({ create: { width, height, channels: 3, background: '#abcdef' } }).toFile(replaced);
+  // A page of the specification, with the links to it.
+  edit('navigation.json', /\{[^{}]*"\/careers"\s*\},/g, '');
   for (const removed of [
+    'pages/careers.json',
     'insights/blog/removed.md',
     'solutions/removed.json',
     'insights/blog/pictures/kept.png',
@@ -131,6 +134,7 @@ test('a warm build equals a cold one after every kind of change, and recovers fr
   const different = [...coldTexts].filter(([name, text]) => warmTexts.get(name) !== text);
   expect(different.map(([name]) => name)).toEqual([]);
   expect(existsSync(pageOf(root, 'removed'))).toBe(false);
+  expect(warmTexts.has('careers/index.html')).toBe(false);
 
   // A build is killed after it has sourced removed and added files.
   rmSync(postFile(root, 'edited'));

@@ -5,7 +5,12 @@
 import type { Page } from '@playwright/test';
 import { routes, widths } from '../../tools/site/routes';
 import { contact } from '../fixtures/contact';
-import { openEnquiry, openNewsletter, type FormOnPage } from '../e2e/forms/support/visitor';
+import {
+  everyForm,
+  openEnquiry,
+  openNewsletter,
+  type FormOnPage,
+} from '../e2e/forms/support/visitor';
 import { expect, test } from '../e2e/support/test';
 import { readThrough, visit } from '../e2e/support/visit';
 
@@ -77,7 +82,7 @@ formScreen('state-no-country', '/home', async (form) => {
 });
 
 formScreen('state-sending', '/home', async (form, page) => {
-  await page.route('**/api/formSubmit.php', () => new Promise<void>(() => undefined));
+  await page.route(everyForm.enquiry.request, () => new Promise<void>(() => undefined));
   await form.fillIn(contact);
   await form.submit.click();
 });

@@ -1,4 +1,5 @@
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 export interface TypstDocument {
@@ -22,7 +23,9 @@ export const typefaces = ['instrument-sans', 'inter'];
  */
 const fonts = ['400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '600SemiBold_Italic']
   .flatMap((style) => typefaces.map((name) => `${name}/${style}`))
-  .map((folder) => `node_modules/@expo-google-fonts/${folder}`);
+  .map((folder) => `node_modules/@expo-google-fonts/${folder}`)
+  // Not every typeface has italics.
+  .filter((folder) => existsSync(folder));
 
 /** The names of the typefaces for Typst, which ignores their case. */
 const families = typefaces.map((name) => name.replaceAll('-', ' ')).join();

@@ -15,6 +15,8 @@ interface Context {
   page: number;
   pageCount: number;
   filters: readonly Category[];
+  /** The lists that have pages. */
+  lists: readonly string[];
   /** The slug of the category that the page's entries have; null for all. */
   category: string | null;
   /** The path of the canonical page, if different. */
@@ -46,7 +48,10 @@ export default function InsightsPage({ data, pageContext, location }: Props) {
         breadcrumbs={page > 1 ? [{ name: list.label, path }] : []}
         sharePictureOf={path}
       />
-      <InsightSwitcher lists={lists} current={type} />
+      <InsightSwitcher
+        lists={lists.filter((candidate) => pageContext.lists.includes(candidate.type))}
+        current={type}
+      />
       <PageHeader title={list.heading} subtitle={list.subtitle} />
       <InsightList
         type={type}

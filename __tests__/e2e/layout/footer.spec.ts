@@ -36,6 +36,7 @@ for (const { name, size } of windows) {
     await expect(footer.getByRole('heading', { level: 2 })).toHaveText([
       ...['Quick Links', 'Contact Us', 'Support', 'Connect'],
     ]);
+    await expect(footer.locator('img')).toHaveCSS('filter', 'none');
     const text = (await footer.innerText()).replaceAll(/\s+/g, ' ');
     for (const part of [
       'London, United Kingdom Sample House 1 Example Street London EC0A 0AA',

@@ -25,6 +25,14 @@ test('the marks of the header and the footer have their own gradients', () => {
   }
 });
 
+test('a site without a certification has no mark, and a name that ends with a dot has only one', () => {
+  const brand = { ...layoutContent.brand, certification: null, legalName: 'Sample, S.L.' };
+  jest.mocked(useStaticQuery).mockReturnValue({ ...layoutContent, brand });
+  const { container } = render(<Footer />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.textContent).toContain('Sample, S.L. copyright');
+});
+
 test.each([
   ['a preview has a notice on each page and is noindex', 'A notice.', 'noindex'],
   ['a page of the published site has no notice and is not noindex', null, undefined],

@@ -11,7 +11,7 @@ import { Pagination } from '../../../src/sections/InsightList/Pagination';
 import { RelatedInsights } from '../../../src/sections/RelatedInsights/RelatedInsights';
 import { Solutions } from '../../../src/sections/Solutions/Solutions';
 import { SolutionStrip } from '../../../src/sections/SolutionStrip/SolutionStrip';
-import { ClientTestimonials } from '../../../src/sections/Testimonials/Testimonials';
+import { ClientTestimonials, Testimonials } from '../../../src/sections/Testimonials/Testimonials';
 import { setMedia } from '../../fixtures/media';
 
 const emptyBlock: Omit<Queries.ArticleBlockFragment, 'type'> = {
@@ -53,9 +53,16 @@ test('a footnote has a link back to each of its references', () => {
 test.each([
   ['an article without neighbours', <PrevNextLinks key="" previous={null} next={null} />],
   ['no insights', <RelatedInsights key="" isRelated insights={[]} />],
+  ['no testimonials', <Testimonials key="" heading="H" testimonials={[]} logos={[]} />],
   ['a list of one page', <Pagination key="" page={1} pageCount={1} addressOfPage={String} />],
 ])('%s has no links, and no heading or name for them', (_name, element) => {
   expect(render(element).container.innerHTML).toBe('');
+});
+
+test('a carousel of which all is in view has no buttons', () => {
+  const testimonials = [{ name: 'A', designation: 'B', company: 'C', text: 'D' }];
+  const carousel = <Testimonials heading="H" testimonials={testimonials} logos={[]} />;
+  expect(renderToString(carousel)).not.toContain('<button');
 });
 
 test('the clients page has the testimonials of its clients only', () => {

@@ -41,7 +41,8 @@ type SlickComponent = ComponentType<React.ComponentProps<typeof Slick>>;
 
 /**
  * A carousel with previous and next buttons (R54; docs/decisions/0007-react-slick.md).
- * Without JavaScript, and until it is near the viewport, it is a scrollable list of the same size.
+ * Without JavaScript, and until it is near the viewport, it is a scrollable list of the same size. If all slides are in
+ * view, it has no buttons.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel(props: CarouselProps) {
@@ -56,6 +57,7 @@ export function Carousel(props: CarouselProps) {
   const { wide, narrow, media } = slidesToShow;
   const slidesVisible = useMediaQuery(media) ? narrow : wide;
   const slides = Children.toArray(children);
+  const isWhole = slides.length <= slidesVisible;
   const inView = Array.from({ length: slidesVisible }, (_, index) =>
     String(((currentSlide + index) % slides.length) + 1),
   );
@@ -88,7 +90,7 @@ export function Carousel(props: CarouselProps) {
       aria-label={label}
       className={classes(css.carousel, className)}
     >
-      {SlickTrack ? (
+      {SlickTrack && !isWhole ? (
         <SlickTrack stepRef={stepRef} slidesToShow={slidesVisible} onSlideChange={setCurrentSlide}>
           {slides.map((slide, index) => (
             <div key={index} className={css.slide}>
@@ -107,13 +109,15 @@ export function Carousel(props: CarouselProps) {
           ))}
         </ul>
       )}
-      <StepControls
-        previous={previous}
-        next={next}
-        previousRef={previousRef}
-        onStep={step}
-        status={describeSlides(inView, slides.length)}
-      />
+      {!isWhole && (
+        <StepControls
+          previous={previous}
+          next={next}
+          previousRef={previousRef}
+          onStep={step}
+          status={describeSlides(inView, slides.length)}
+        />
+      )}
     </div>
   );
 }

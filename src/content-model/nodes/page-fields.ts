@@ -25,16 +25,23 @@ function addressOfPage(page: Node, _args: unknown, context: ResolverContext): st
   return addressOf(relativePathOf(page, context));
 }
 
-/** The picture of a page, by default that of the company's vision. */
+/** The picture of the first of the solutions that a filter finds. */
+async function pictureOfSolution({ nodeModel }: ResolverContext, filter = {}): Promise<unknown> {
+  const query = { filter, sort: { fields: ['order'], order: ['ASC'] }, limit: 1 };
+  const [solution] = (await nodeModel.findAll({ type: 'Solution', query })).entries;
+  return solution && pictureOf(solution);
+}
+
+/** The picture of a page, by default that of the company's vision or, without one, of the first solution. */
 async function sharePicture(
   page: Node,
   _args: unknown,
-  { nodeModel }: ResolverContext,
+  context: ResolverContext,
 ): Promise<unknown> {
   const picture = pictureOf(page);
   if (picture) return picture;
-  const about = await nodeModel.findOne({ type: 'AboutPage', query: {} });
-  return fieldOf(fieldOf(about, 'vision'), 'picture');
+  const about = await context.nodeModel.findOne({ type: 'AboutPage', query: {} });
+  return fieldOf(fieldOf(about, 'vision'), 'picture') ?? pictureOfSolution(context);
 }
 
 async function categoryField(
@@ -48,7 +55,7 @@ async function categoryField(
   return categoryOf(entry, stringsOf(hub, 'categories'));
 }
 
-/** The picture of an entry: its own, that of the first solution of its category, or that of the company's vision. */
+/** The picture of an entry: its own, that of the first solution of its category, or the default. */
 async function pictureOfEntry(
   entry: Node,
   args: unknown,
@@ -56,17 +63,8 @@ async function pictureOfEntry(
 ): Promise<unknown> {
   const picture = pictureOf(entry);
   if (picture) return picture;
-  const category = await categoryField(entry, args, context);
-  const { entries } = await context.nodeModel.findAll({
-    type: 'Solution',
-    query: {
-      filter: { category: { eq: category } },
-      sort: { fields: ['order'], order: ['ASC'] },
-      limit: 1,
-    },
-  });
-  const [solution] = entries;
-  return solution ? pictureOf(solution) : sharePicture(entry, args, context);
+  const category = { eq: await categoryField(entry, args, context) };
+  return (await pictureOfSolution(context, { category })) ?? sharePicture(entry, args, context);
 }
 
 /** The resolvers of the interface Page, for `createResolvers`. */

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { contentTypeOf, slugOf } from '../schema/content-types';
+import { contentTypeOf, singleFileTypes, slugOf } from '../schema/content-types';
 import { toSlug } from '../schema/slug';
 import { stringsOf } from '../source/content-file';
 import { nodeSources, type NodeSource } from '../source/node-sources';
-import { newestSources, pages, type Page } from './pages';
+import { defaultList, newestSources, pages, type Page } from './pages';
 import { moreToRead } from './related';
 import { searchGroups, searchRows } from './search-rows';
 
@@ -76,8 +76,15 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ acti
     const component = path.resolve('src/templates', `${template}.tsx`);
     const context = { canonical, modified, ...contextOf(page) };
     actions.createPage({ path: address, component, context });
-    if (address !== '/insights/blog') continue;
+    if (address !== defaultList) continue;
     const any = { path: '/insights/other', matchPath: '/insights/:type', component };
     actions.createPage({ ...any, context: { ...context, canonical: address } });
   }
+};
+
+/** Leaves out a page of `src/pages` whose content file does not exist. */
+export const onCreatePage: NonNullable<GatsbyNode['onCreatePage']> = ({ page, ...api }) => {
+  const contentType = singleFileTypes.find(({ address }) => address === page.path);
+  const isMissing = contentType && api.getNodesByType(contentType.type).length === 0;
+  if (isMissing) api.actions.deletePage(page);
 };

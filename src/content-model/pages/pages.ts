@@ -1,9 +1,18 @@
 import path from 'node:path';
-import { contentTypeOf, pageAddress, slugOf, listTypes } from '../schema/content-types';
+import {
+  contentTypeOf,
+  pageAddress,
+  slugOf,
+  listTypes,
+  type ContentType,
+} from '../schema/content-types';
 import { toSlug } from '../schema/slug';
 import { fieldOf, newestFirst, stringsOf, textOf } from '../source/content-file';
 import { categoryOf } from '../source/defaults';
 import { byCode } from '../source/words';
+
+/** The list at any address below /insights that has no page (R5). */
+export const defaultList = '/insights/blog';
 
 /** The largest number of entries on a page of a list. */
 export const pageSize = 12;
@@ -28,6 +37,8 @@ interface ListPart<S extends Source> {
   entries: readonly S[];
   /** How many entries the list has, and each of its categories. */
   counts: readonly number[];
+  /** All lists that have pages, in order. */
+  lists: readonly string[];
 }
 
 /** A page of the site. */
@@ -74,36 +85,41 @@ function ownPages<S extends Source>(source: S, sources: readonly S[]): Page<S>[]
 
 /**
  * The pages of each list and of each category of a list, whose data the category filter fetches. The first category
- * means all.
+ * means all. A list without entries has no pages, except the blog, which any other address below /insights shows.
  */
 function listPages<S extends Source>(hub: S, sources: readonly S[]): Page<S>[] {
   const categories = stringsOf(hub.data, 'categories');
   const written = [fieldOf(hub.data, 'lists')].flat();
   const placeOf = ({ list }: { list: string }) =>
     written.findIndex((one) => textOf(one, 'type') === path.basename(list));
-  const inOrder = listTypes.toSorted((a, b) => placeOf(a) - placeOf(b));
-  return inOrder.flatMap((contentType) => {
+  const entriesOf = (contentType: ContentType) =>
+    sources.filter((source) => typeOf(source) === contentType);
+  const shown = listTypes
+    .filter((type) => type.list === defaultList || entriesOf(type).length > 0)
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
+  const lists = shown.map(({ list }) => path.basename(list));
+  return shown.flatMap((contentType) => {
     const { list: address } = contentType;
     const type = path.basename(address);
     const content = written[placeOf(contentType)];
-    const entries = sources.filter((source) => typeOf(source) === contentType);
+    const entries = entriesOf(contentType);
     const ofCategory = categories.slice(1).map((label) => ({
       address: `${address}/category/${toSlug(label)}`,
       canonical: address,
       category: toSlug(label),
       entries: entries.filter(({ data }) => categoryOf(data, categories) === label),
     }));
-    const lists = [{ address, canonical: null, category: null, entries }, ...ofCategory];
-    const counts = lists.map((list) => list.entries.length);
-    return lists.flatMap(({ address: first, canonical, category, entries: all }) => {
+    const parts = [{ address, canonical: null, category: null, entries }, ...ofCategory];
+    const counts = parts.map((part) => part.entries.length);
+    return parts.flatMap(({ address: first, canonical, category, entries: all }) => {
       const pageCount = Math.max(1, Math.ceil(all.length / pageSize));
       return Array.from({ length: pageCount }, (_, index): Page<S> => {
-        const shown = all.slice(index * pageSize, (index + 1) * pageSize);
+        const onPage = all.slice(index * pageSize, (index + 1) * pageSize);
         return {
           address: index === 0 ? first : `${first}/${index + 1}`,
           ...{ type: 'InsightListPage', source: hub, content, canonical, formerly: [] },
-          modified: textOf(shown[0]?.data, 'date') ?? null,
-          list: { type, category, page: index + 1, pageCount, entries: shown, counts },
+          modified: textOf(onPage[0]?.data, 'date') ?? null,
+          list: { type, category, page: index + 1, pageCount, entries: onPage, counts, lists },
         };
       });
     });
@@ -116,7 +132,7 @@ function entrances<S extends Source>(pages: readonly Page<S>[]): Page<S>[] {
   const targets = {
     '/': '/home',
     '/solutions': firstSolution?.address,
-    '/insights': '/insights/blog',
+    '/insights': defaultList,
   };
   return Object.entries(targets).flatMap(([address, target]) => {
     const page = pages.find((one) => one.address === target);

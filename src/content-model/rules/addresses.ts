@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { addressOf } from '../schema/content-types';
-import { fieldOf, fileOfType, textOf, type ContentFile } from '../source/content-file';
+import { addressOf, listTypes, singleFileTypes } from '../schema/content-types';
+import { fieldOf, fileOfType, nameOf, textOf, type ContentFile } from '../source/content-file';
 import { decoded } from '../source/markdown/decoded';
 import type { Mistake, Problem } from '../source/mistake';
 import type { Content } from '../source/read-content';
@@ -14,6 +14,21 @@ type Surroundings = ReturnType<typeof surroundingsOf>;
 
 /** The largest number of pages of a folder that a message lists: all solutions. */
 const mostListed = 8;
+
+/** What is wrong with a link to a list of which nothing is published by that day. */
+const emptyList: Problem = {
+  problem: 'leads to a list without entries',
+  remedy: 'Remove the link, or publish an entry first',
+};
+
+/** What is wrong with the address of a page or a list that the site can have, but has not. */
+function leftOutMistake(address: string): Problem | undefined {
+  if (listTypes.some(({ list }) => list === address)) return emptyList;
+  const page = singleFileTypes.find((type) => type.address === address);
+  if (!page) return undefined;
+  const problem = `leads to ${nameOf(page.path)}, which does not exist`;
+  return { problem, remedy: 'Remove the link, or write that file' };
+}
 
 /** Represents the site's origin in addresses that have none. */
 const anySite = 'https://site.example';
@@ -39,11 +54,16 @@ function anchorMistake(anchor: string, anchors: ReadonlySet<string> | undefined)
   };
 }
 
-/** Checks an address that starts with / or a scheme. Those of other sites are not visited. */
+/**
+ * Checks an address that starts with / or a scheme. Those of other sites are not visited.
+ *
+ * @param mayBeFormer whether the host answers, which redirects an earlier address, and not Gatsby's router
+ */
 function addressMistake(
   address: string,
   from: ContentFile,
   { pages, served, addressesOn, renamed, origin, today }: Surroundings,
+  mayBeFormer = false,
 ): Problem | undefined {
   // Pages encode a backslash.
   if (!URL.canParse(address.replaceAll('\\', '%5C'), anySite)) {
@@ -58,12 +78,16 @@ function addressMistake(
   }
   const { pathname, hash } = url;
   if (served.has(pathname)) return undefined;
-  const page = pages.get(pathname);
+  const written = pathname.replace(/\/$/, '');
+  const current = renamed.get(written);
+  const page = pages.get((mayBeFormer && current) || pathname);
   if (!page) {
+    const leftOut = pages.has(written) ? undefined : leftOutMistake(written);
+    if (leftOut) return leftOut;
     const shown = [...pages.values()].flatMap(({ canonical, address: own }) =>
       canonical ? [] : own,
     );
-    const meant = renamed.get(pathname) ?? nearest(pathname, [...shown, ...served]);
+    const meant = current ?? nearest(pathname, [...shown, ...served]);
     const others = shown.filter((each) => dirname(each) === dirname(pathname));
     const isFew = dirname(pathname) !== '/' && others.length > 0 && others.length <= mostListed;
     const choice = isFew ? either(others) : 'the address of a page, such as /contact';
@@ -73,7 +97,8 @@ function addressMistake(
     };
   }
   const day = dayOf(from, today);
-  if (day && !addressesOn(day).has(pathname)) {
+  if (day && !addressesOn(day).has(page.address)) {
+    if (page.list) return emptyList;
     return {
       problem: `leads to ${fileOfPage(page)?.file}, which is not published by that day`,
       remedy: 'Publish that page first, or remove the link',
@@ -85,7 +110,9 @@ function addressMistake(
 /** Checks a link in Markdown, which allows more kinds of address than a field. */
 function linkMistake(address: string, from: ContentFile, surroundings: Surroundings) {
   if (/^(?:mailto|tel):./i.test(address)) return undefined;
-  if (/^(?:\/(?!\/)|https?:)/i.test(address)) return addressMistake(address, from, surroundings);
+  if (/^(?:\/(?!\/)|https?:)/i.test(address)) {
+    return addressMistake(address, from, surroundings, true);
+  }
   if (address.startsWith('#')) {
     return anchorMistake(decoded(address.slice(1)), from.body?.anchors);
   }

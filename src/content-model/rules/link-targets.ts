@@ -1,5 +1,5 @@
 import { pages, type Page, type Source } from '../pages/pages';
-import { contentTypeOf, pageAddress, singleFileTypes } from '../schema/content-types';
+import { contentTypeOf, isOptional, pageAddress, singleFileTypes } from '../schema/content-types';
 import { fieldOf, type ContentFile } from '../source/content-file';
 import { listFolder } from '../source/folder';
 import { isPublic } from '../source/publication';
@@ -36,7 +36,7 @@ export function anchorsOf(page: Page<PageSource>): ReadonlySet<string> | undefin
  */
 export function linkTargets({ paths, files }: Content) {
   const read = new Map<string, PageSource>(files.map((file) => [file.relativePath, file]));
-  const needed = singleFileTypes.map(({ path }) => path);
+  const needed = singleFileTypes.flatMap((type) => (isOptional(type) ? [] : type.path));
   const sources = [...new Set([...needed, ...paths])]
     .filter(contentTypeOf)
     .map((relativePath) => read.get(relativePath) ?? { relativePath, data: undefined });

@@ -3,6 +3,7 @@ import {
   contentTypeOf,
   contentTypes,
   entryTypes,
+  isOptional,
   pageAddress,
   singleFileTypes,
   slugOf,
@@ -61,8 +62,10 @@ export const checkPlaces: Check = ({ paths: files }) => {
     const remedy = number < min ? 'Write the missing ones' : 'Remove the others';
     return [mistakeInFile(path.posix.dirname(contentType.path), problem, remedy)];
   });
-  const missing = [...absent].map((file) =>
-    mistakeInFile(file, 'is missing', whatToWrite(schemaOf(contentTypeOf(file)?.type ?? ''))),
+  const missing = singleFileTypes.flatMap((contentType) =>
+    isOptional(contentType) || !absent.has(contentType.path)
+      ? []
+      : mistakeInFile(contentType.path, 'is missing', whatToWrite(schemaOf(contentType.type))),
   );
   return [...stray, ...wrongCounts, ...missing];
 };

@@ -97,8 +97,12 @@ export function contentTypeOf(relativePath: string): ContentType | undefined {
 export const slugOf = (relativePath: string): string =>
   basename(relativePath, extname(relativePath));
 
-/** The content types with exactly one file. */
+/** The content types with one file, or none if it is optional. */
 export const singleFileTypes = contentTypes.filter(({ path: file }) => !file.includes('*'));
+
+/** Whether the site can do without a file: with any page but home, which the brand in the header leads to. */
+export const isOptional = ({ address }: ContentType): boolean =>
+  address !== undefined && address !== '/home';
 
 /** The content types with a file for each entry. */
 export const entryTypes = contentTypes.filter((type) => !singleFileTypes.includes(type));

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Drawing } from '../../components/Drawing/Drawing';
 import { InlineSvg } from '../../components/InlineSvg/InlineSvg';
 import { OfficeAddresses } from '../../components/OfficeAddresses/OfficeAddresses';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
@@ -62,10 +61,6 @@ export function Footer() {
             <InlineSvg svg={brand.mark} className={css.mark} />
             <span>{brand.name}</span>
           </span>
-          <p className={css.certification}>
-            <Drawing {...brand.certification.drawing} className={css.seal} />
-            <span>{brand.certification.name}</span>
-          </p>
           <FooterLinks
             heading={footer.support}
             as="h2"
@@ -76,8 +71,14 @@ export function Footer() {
             as="h2"
             links={[brand.professionalNetwork, ...(footer.connectLinks ?? [])]}
           />
+          {brand.certification && (
+            <p className={css.certification}>
+              <img {...brand.certification.drawing} alt="" loading="lazy" className={css.seal} />
+              <span>{brand.certification.name}</span>
+            </p>
+          )}
           <p className={css.copyright}>
-            {`© ${site.buildTime} ${brand.legalName}. ${footer.copyright}`}
+            {`© ${site.buildTime} ${brand.legalName.replace(/\.$/, '')}. ${footer.copyright}`}
           </p>
         </div>
       </div>

@@ -132,7 +132,7 @@ function blogPosting(page: PageMetadata, article: ArticleMetadata, brand: Brand)
     author: {
       '@type': 'Organization',
       name: article.author ?? brand.name,
-      url: `${brand.url}/about`,
+      url: brand.url,
     },
     publisher: publisher(brand),
     isPartOf: { '@id': websiteId(brand) },

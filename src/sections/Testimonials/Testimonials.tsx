@@ -13,6 +13,7 @@ type TestimonialsProps = Queries.TestimonialsFragment & Pick<Queries.ClientLogos
 
 /** The testimonials, with the marks of the clients. */
 export function Testimonials({ heading, testimonials, logos }: TestimonialsProps) {
+  if (testimonials.length === 0) return null;
   return (
     <Section heading={heading} headClass={css.heading} surface="ink">
       <Carousel

@@ -7,6 +7,8 @@ const ACCEPTED: readonly unknown[] = ['sent', 'queued', 'scheduled'];
 
 /** What lies with the recipient, and not with the sender, the template or the account. */
 const OF_RECIPIENT = /^(?:hard-bounce|soft-bounce|spam|unsub|custom|invalid)$/;
+/** Escapes only what HTML reads as a tag or an entity, since the plain text of the email has the same variables. */
+const withoutMarkup = (text: string) => text.replace(/<(?=[a-z/!?])|&(?=#|[a-z]+;)/gi, escapeHtml);
 
 /** `messages/send-template` of Mailchimp Transactional. */
 export const emailProvider: EmailProvider = {
@@ -22,8 +24,8 @@ export const emailProvider: EmailProvider = {
         to: [{ email: email.address, name: email.name, type: 'to' }],
         subject: email.subject,
         global_merge_vars: [
-          { name: 'NAME', content: escapeHtml(email.name) },
-          { name: 'PDF_NAME', content: escapeHtml(email.pdfName) },
+          { name: 'NAME', content: withoutMarkup(email.name) },
+          { name: 'PDF_NAME', content: withoutMarkup(email.pdfName) },
           { name: 'DOWNLOAD_LINK', content: email.downloadLink },
         ],
       },

@@ -1,9 +1,7 @@
 /** In characters: long enough for a name, too short for a message to a stranger. */
 const LONGEST_NAME = 40;
 
-// A straight apostrophe would be escaped, which the email's plain text would show.
-const shortened = (name: string) =>
-  [...name].slice(0, LONGEST_NAME).join('').replaceAll("'", '\u2019');
+const shortened = (name: string) => [...name].slice(0, LONGEST_NAME).join('');
 
 /**
  * The full name for the email, the only visitor input in it. The form's rules have limited both names to letters, spaces

@@ -5,6 +5,7 @@ import {
   type ContactValues,
   type VisibleContactField,
 } from '../../../../src/forms/rules';
+import { PROVIDERS } from '../../../../tools/sandbox/providers';
 import { live, visit } from '../../support/visit';
 import { expect } from '../../support/test';
 
@@ -131,7 +132,7 @@ export const everyForm = {
   enquiry: {
     open: (page: Page) => openEnquiry(page, '/home'),
     endpoint: 'form',
-    request: '**/formSubmit.php',
+    request: `**${PROVIDERS.form.path}`,
     submit: 'Submit',
     thanks: 'Your form is submitted successfully',
   },
@@ -145,7 +146,7 @@ export const everyForm = {
   newsletter: {
     open: openNewsletter,
     endpoint: 'list',
-    request: '**/subscribe',
+    request: `**${PROVIDERS.list.path}`,
     submit: 'Subscribe',
     thanks: 'Thank you. We have sent your address to our mailing list.',
   },

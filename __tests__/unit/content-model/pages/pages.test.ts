@@ -32,6 +32,11 @@ test('each list and category has a page for every twelve entries, with its own a
   ]);
 });
 
+test('a list without entries has no page, except the blog', () => {
+  const lists = pages([hub, sheet('a', 'A', '2025-01-01')]).flatMap(({ list }) => list?.type ?? []);
+  expect(new Set(lists)).toEqual(new Set(['blog', 'factsheet']));
+});
+
 test('the newest fact sheet has the download page; of one day, it is the first by heading (R9)', () => {
   const found = pages([
     sheet('a', 'Second', '2025-01-01'),
@@ -73,6 +78,6 @@ test('articles and lists say when they have changed last', () => {
     hub,
   ]);
   const of = (path: string) => found.find(({ address }) => address === path)?.modified;
-  const paths = ['/insights/blog/content/edited', '/insights/blog', '/insights/news'];
-  expect(paths.map(of)).toEqual(['2026-02-01', '2026-01-02', null]);
+  const paths = ['/insights/blog/content/edited', '/insights/blog'];
+  expect(paths.map(of)).toEqual(['2026-02-01', '2026-01-02']);
 });

@@ -118,12 +118,21 @@ itFinds('earlier names and deleted pages', {
   },
   '"insights/*" is not the address of a page, from its first slash to its end. Write the addresses of pages that were deleted, such as /insights/blog/content/my-post; leave it out if there are none':
     () => list('redirects.json', 'gone', 'insights/*'),
-  '/insights/blog/content/old does not lead to a page of this site. Did you mean /insights/blog/content/another?':
+  '/insights/blog/content/old/ does not lead to a page of this site. Did you mean /insights/blog/content/another?':
     () => {
       list(another, 'formerly', 'old');
-      return body('See [this](/insights/blog/content/old).');
+      return field('clients.json', 'action.address', '/insights/blog/content/old/');
     },
 });
+
+itAccepts(
+  'a link in a text to an earlier',
+  ['/old', 'https://www.sample.example/old/'],
+  (address) => {
+    list(another, 'formerly', '/old');
+    body(`See [this](${address}).`);
+  },
+);
 
 itAccepts('the text', ['Let {x} be a set, and {name} a variable.'], body);
 

@@ -45,12 +45,17 @@ itFinds('what a fact sheet or a share picture cannot show', {
 });
 
 const link = (address: string) => field('clients.json', 'action.address', address);
+function linkWithout(file: string, address: string): string {
+  content.remove(file);
+  return link(address);
+}
 const anotherPage = '/insights/blog/content/another';
 const unpublished = (name: string) =>
   `/insights/blog/content/${name} leads to content/insights/blog/${name}.md, which is not published by that day. Publish that page first, or remove the link`;
 
 itFinds('links', {
   '/contcat does not lead to a page of this site. Did you mean /contact?': () => link('/contcat'),
+  '/contact/ does not lead to a page of this site. Did you mean /contact?': () => link('/contact/'),
   '/contact#enquiry leads to a heading or part that the page does not have. Did you mean #enquiry-form?':
     () => link('/contact#enquiry'),
   '/solutions/solution1#feature-9 leads to a heading or part that the page does not have. Did you mean #feature-1?':
@@ -70,15 +75,21 @@ itFinds('links', {
   './post.md is not a valid link address. Write /insights/blog/content/post': () =>
     body('See [this](./post.md).'),
   '/insights/factsheet/download does not lead to a page of this site. Write the address of a page, such as /contact':
-    () => {
-      content.remove(sheet);
-      return link('/insights/factsheet/download');
-    },
+    () => linkWithout(sheet, '/insights/factsheet/download'),
   [`/insights/factsheet/download leads to content/${sheet}, which is not published by that day. Publish that page first, or remove the link`]:
     [['draft', true] as const, ['date', '2026-01-16'] as const].map(([name, value]) => () => {
       content.set(sheet, name, value);
       return link('/insights/factsheet/download');
     }),
+  '/careers leads to content/pages/careers.json, which does not exist. Remove the link, or write that file':
+    () => linkWithout('pages/careers.json', '/careers'),
+  '/insights/news leads to a list without entries. Remove the link, or publish an entry first': [
+    () => linkWithout(news, '/insights/news'),
+    () => {
+      content.set(news, 'draft', true);
+      return link('/insights/news');
+    },
+  ],
   [unpublished('another')]: () => {
     content.set(content.addPost(), 'draft', true);
     return link(anotherPage);
