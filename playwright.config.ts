@@ -62,7 +62,12 @@ export default defineConfig<Fixtures, WorkerFixtures>({
       // A full-page picture is large, and taken twice.
       expect: { timeout: 60_000, toHaveScreenshot: { pathTemplate: 'screens/{arg}{ext}' } },
     },
-    { name: 'interactions', testDir: '__tests__/interactions' },
+    // `npx playwright install --with-deps firefox webkit` installs them.
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      use: { ...journeys, browserName, launchOptions: {} },
+      testDir: '__tests__/browsers',
+    })),
   ],
   use: {
     baseURL: `http://localhost:${testPorts.site}`,

@@ -1,8 +1,8 @@
 /**
  * `npm run lighthouse [-- routes …]`: visits every route of the built site five times with Lighthouse's mobile
  * preset and prints the medians. Exits with 1 if one is over its budget. It serves what `npm test -- build` has
- * built. `npm run lighthouse -- --floor [routes …]` instead visits each page and the same page without scripts by turns,
- * and prints both, so that the machine's speed does not count.
+ * built. `npm run lighthouse -- --floor [routes …]` also visits each page without its scripts, by turns, so that the
+ * machine's speed does not count.
  */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -93,61 +93,43 @@ async function visit(address: string): Promise<Figures> {
 /** Visits a page, and once more if the browser has lost the start of its trace. */
 const visitSafely = (address: string) => visit(address).catch(() => visit(address));
 
-const medianOf = (visits: readonly Figures[], name: keyof Figures) =>
-  median(visits.map((figures) => figures[name])) ?? NaN;
-
-/** Visits routes and prints a row for each. Returns whether one is over its budget. */
-async function measure(site: string, routes: readonly string[]): Promise<boolean> {
+/**
+ * Visits the same routes of several sites by turns, and prints a row for each site and route. Returns whether a page of
+ * the first site is over its budget.
+ */
+async function measure(sites: readonly string[], routes: readonly string[]): Promise<boolean> {
   let isOver = false;
-  console.log(`| route | ${names.join(' | ')} | over budget |`);
+  console.log(`| page | ${names.join(' | ')} | over budget |`);
   console.log(`|${'---|'.repeat(names.length + 2)}`);
   for (const route of routes) {
-    const visits: Figures[] = [];
+    const visits = sites.map((site) => ({ site, figures: [] as Figures[] }));
     for (let run = 0; run < runs; run += 1) {
-      visits.push(await visitSafely(site + route));
+      for (const { site, figures } of visits) figures.push(await visitSafely(site + route));
     }
-    const typical = (name: keyof Figures) => medianOf(visits, name);
-    const over = names.filter((name) =>
-      isScore(name)
-        ? typical(name) < budgetsOf(route)[name]
-        : typical(name) > budgetsOf(route)[name],
-    );
-    const cells = names.map((name) => Number(typical(name).toFixed(3)));
-    console.log(`| ${[route, ...cells, over.join(', ')].join(' | ')} |`);
-    isOver ||= over.length > 0;
+    for (const { site, figures } of visits) {
+      const typical = (name: keyof Figures) => median(figures.map((one) => one[name])) ?? NaN;
+      const isFloor = site !== sites[0];
+      const over = names.filter((name) => {
+        const [value, budget] = [typical(name), budgetsOf(route)[name]];
+        return !isFloor && (isScore(name) ? value < budget : value > budget);
+      });
+      const cells = names.map((name) => Number(typical(name).toFixed(3)));
+      const page = isFloor ? `${route} without scripts` : route;
+      console.log(`| ${[page, ...cells, over.join(', ')].join(' | ')} |`);
+      isOver ||= over.length > 0;
+    }
   }
   return isOver;
-}
-
-/** Visits routes with and without scripts by turns, and prints a row for each: seconds, and milliseconds of blocking. */
-async function compare(site: string, floor: string, routes: readonly string[]): Promise<void> {
-  const paired = ['fcp', 'lcp', 'tbt'] as const;
-  console.log(
-    `| route | ${paired.map((name) => `${name} | without scripts | ratio`).join(' | ')} |`,
-  );
-  console.log(`|${'---|'.repeat(3 * paired.length + 1)}`);
-  for (const route of routes) {
-    const visits: Figures[] = [];
-    const floorVisits: Figures[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      visits.push(await visitSafely(site + route));
-      floorVisits.push(await visitSafely(floor + route));
-    }
-    const cells = paired.flatMap((name) => {
-      const [own, least] = [medianOf(visits, name), medianOf(floorVisits, name)];
-      return [own, least, own / least].map((value) => Number(value.toFixed(2)));
-    });
-    console.log(`| ${[route, ...cells].join(' | ')} |`);
-  }
 }
 
 runCommand(import.meta.filename, async (words) => {
   const chosen = words.filter((word) => word !== floorFlag);
   // Lighthouse does not measure pages with status 404, so the error page is visited at its own address.
   const routes = chosen.length > 0 ? chosen : [...pageRoutes, '/404'];
-  return withTestSite(async (site) =>
-    words.includes(floorFlag)
-      ? withFloor(routes, (floor) => compare(site, floor, routes))
-      : Number(await measure(site, routes)),
-  );
+  return withTestSite(async (site) => {
+    const isOver = words.includes(floorFlag)
+      ? await withFloor(routes, (floor) => measure([site, floor], routes))
+      : await measure([site], routes);
+    return Number(isOver);
+  });
 });

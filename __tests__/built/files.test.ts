@@ -85,15 +85,6 @@ test('the first view of every page, with its headers, fits in the first window, 
   expect(sizes.filter(([page, size]) => size + lines.length > mostBytes(page))).toEqual([]);
 });
 
-test('a colour scheme in the tokens reaches only visitors with that scheme', () => {
-  for (const page of builtPages) {
-    const styles = String(readBuilt(page).match(/<style[^>]*>.*?<\/style>/gs));
-    // Rules that keep their conditions, and no values in the place of names.
-    expect([page, styles]).toEqual([page, expect.stringMatching(/:root\{[^}]*--paper:#/)]);
-    expect([page, styles]).toEqual([page, expect.stringContaining('var(--surface)')]);
-  }
-});
-
 /** The scripts that a page may load at first, in bytes (brotli). A form belongs to its page. */
 const scriptBudget = (page: string) =>
   /-(home|contact|solution|insights|fact-sheet)-tsx$/.test(page) ? 130_000 : 100_000;

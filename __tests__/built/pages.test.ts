@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pageRoutes as addresses, pages } from '../../tools/site/routes';
-import { builtPages, headOf, laterListPages, pageFile, parseBuilt, pathOf } from './built-site';
+import { builtPages, headOf, laterListPages, pageFile, pathOf } from './built-site';
 import { offices, published, site, solutions } from './content';
 
 const posts = new Map(
@@ -123,18 +123,4 @@ test('structured data has the company’s offices, articles and answers', () => 
       publisher: { name: site.name },
     });
   }
-});
-
-test('no page is more than two clicks from home, except articles and fact sheets of lists', () => {
-  const linksOf = (address: string) => {
-    if (!builtPages.includes(pageFile(address))) return [];
-    const links = parseBuilt(pageFile(address)).querySelectorAll('a');
-    return [...links].map((link) => link.getAttribute('href')?.replace(/[?#].*/, '') ?? '');
-  };
-  // Home's link to the blog is optional.
-  const near = new Set([...linksOf('/home'), '/insights/blog']);
-  const reached = new Set(['/home', ...near, ...[...near].flatMap(linksOf)]);
-  const listed = /^\/insights\/(blog\/content|factsheet\/download)\//;
-  const far = addresses.filter((route) => !reached.has(route) && !listed.test(route));
-  expect(far).toEqual([]);
 });

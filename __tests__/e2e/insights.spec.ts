@@ -93,15 +93,6 @@ test('a category shows its entries, whether chosen or in the address', async ({ 
 test('a long list and a long category continue on other pages', async ({ page }) => {
   const follow = (name: string) => pagesOf(page).getByRole('link', { name, exact: true }).click();
   await visit(page, blog);
-  await expect(pagesOf(page)).toMatchAriaSnapshot(`
-    - navigation "Pages of this list":
-      - list:
-        - listitem:
-          - link "1"
-        - listitem:
-          - link "2"
-      - link "Older"
-  `);
   await follow('Older');
   await expect(page).toHaveURL(`${blog}/2`);
   await expectCategory(page, 'All', [...notes.slice(10), register]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectBelowHeader } from './support/geometry';
 import { expect, moving, test } from './support/test';
-import { footerLink, holdFiles, scrollTo, visit } from './support/visit';
+import { scrollTo, visit } from './support/visit';
 import { windows } from './support/widths';
 
 test.use(moving);
@@ -69,18 +69,4 @@ test('the page scrolls after 100 ms', async ({ page }) => {
     await scrollTo(page, 0);
     await page.getByRole('banner').getByRole('link').first().focus();
   }
-});
-
-test('the page does not scroll if another one is chosen before', async ({ page }) => {
-  await page.clock.install();
-  const release = await holdFiles(page, '**/page-data/home/page-data.json');
-  await visit(page, '/about');
-  await demoLink(page).click();
-  await footerLink(page, '/careers').click();
-  await expect(page).toHaveURL('/careers');
-  release();
-  await footerLink(page, '/home').click();
-  await expect(page).toHaveURL('/home');
-  await page.clock.runFor(200);
-  await expect(headingOf(page)).not.toBeFocused();
 });

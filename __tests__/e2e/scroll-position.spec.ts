@@ -60,25 +60,6 @@ test('Back leads to where a link was, and to the top of another page', async ({ 
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('Back leads to where a link was even within one frame', async ({ page }) => {
-  await visit(page, article);
-  const link = anchorLink(page);
-  await link.scrollIntoViewIfNeeded();
-  const place = await scrollTop(page);
-  await page.evaluate(() => {
-    const waiting: FrameRequestCallback[] = [];
-    const { requestAnimationFrame } = window;
-    window.requestAnimationFrame = (callback) => waiting.push(callback);
-    window.addEventListener('popstate', ({ state }) => {
-      if (state) requestAnimationFrame((time) => waiting.forEach((callback) => callback(time)));
-    });
-  });
-  await link.click();
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(place);
-  await page.goBack();
-  await expect.poll(() => scrollTop(page)).toBe(place);
-});
-
 test('the keyboard continues at a heading of another page, whatever its letters', async ({
   page,
 }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { boxOf } from './support/geometry';
 import { expectNoShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { expectPage, requestsOf, visit } from './support/visit';
@@ -41,11 +40,6 @@ test('the keyboard leads from the hub to a result; Back returns to the query', a
   await expect(linkTo(page, solution)).toBeVisible();
   await expect(resultsOf(page).locator('mark').first()).toHaveText('Operational');
   await expect(status(page)).toHaveText(`Results: ${await resultsOf(page).count()}`);
-  // In a wide window, descriptions are in the column of the page's text.
-  const { x } = await boxOf(page.getByText(/^Solutions, articles, fact sheets/));
-  for (const text of await resultsOf(page).locator('a + p').all()) {
-    expect((await boxOf(text)).x).toBeCloseTo(x, 0);
-  }
   await expectAccessible(page, 'main');
 
   await fieldOf(page).press('Enter');
@@ -70,25 +64,11 @@ test('the keyboard leads from the hub to a result; Back returns to the query', a
   await expect(page).toHaveURL('/insights/blog');
 });
 
-test('the address follows a pause in typing and a result, with at most 100 characters', async ({
+test('the address follows the query with at most 100 characters, and a result at once', async ({
   page,
 }) => {
-  await page.clock.install();
   await visit(page, '/search');
   const field = fieldOf(page);
-  // WebKit allows 100 changes in 30 s.
-  await page.clock.pauseAt(Date.now() + 600_000);
-  await field.pressSequentially(misspelt);
-  await page.clock.runFor(400);
-  await expect(page).toHaveURL('/search');
-  // The pause begins when React has shown the last letter, soon after it was typed.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(200);
-      return page.url();
-    })
-    .toMatch(new RegExp(`\\?q=${misspelt}$`));
-  await page.clock.resume();
   const query = 'a'.repeat(100);
   for (const enter of [
     () => page.keyboard.insertText('a'.repeat(20_000)),

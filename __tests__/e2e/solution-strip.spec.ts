@@ -58,12 +58,6 @@ test('the strip moves; the pointer, the keyboard and its button pause it', async
     await page.mouse.move(1, 1);
     await expectMoving(card, isMoving);
   }
-  // The button has the right end of the strip to itself, and nothing shows through.
-  const button = strip.getByRole('button');
-  const [box, cell] = [await boxOf(strip), await boxOf(button)];
-  expect(cell.x + cell.width).toBeCloseTo(box.x + box.width, 0);
-  expect(cell.height).toBeGreaterThan(box.height - 4);
-  await expect(button).not.toHaveCSS('background-color', /, 0\)$/);
 });
 
 test('the keyboard reaches each solution once and brings it into view', async ({ page }) => {
@@ -96,7 +90,6 @@ test('with reduced motion the strip does not move and can be scrolled', async ({
 });
 
 for (const [phase, part, dir] of [
-  [0, 0.1, 'ltr'],
   [0.55, 0.5, 'ltr'],
   [0.99, 0.9, 'ltr'],
   // As translators turn the page.

@@ -6,18 +6,14 @@ import { listFolder } from '../../src/content-model/source/folder';
 
 export const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value));
 
-const codeFolders = ['plugins/typesetting', 'plugins/gatsby-plugin-share-pictures'];
-
-/** The digest of the code and of the palette colours that it names: other colours do not change the pictures. */
-export function digestOfCode(palette = readFileSync('src/styles/palette.css', 'utf8')): string {
-  const code = codeFolders.flatMap((folder) =>
-    [...listFolder(folder)].map((file) => readFileSync(path.join(folder, file), 'latin1')),
-  );
-  const colours = [...palette.matchAll(/--([\w-]+): (#\w+)/g)].filter(([, name = '']) =>
-    code.some((text) => text.includes(name)),
-  );
-  return digestOf([code, colours]);
-}
+/** The digest of the code and the colours, which change every picture. */
+export const digestOfCode = (): string =>
+  digestOf([
+    ...['plugins/typesetting', 'plugins/gatsby-plugin-share-pictures'].flatMap((folder) =>
+      [...listFolder(folder)].map((file) => readFileSync(path.join(folder, file), 'latin1')),
+    ),
+    readFileSync('src/styles/palette.css', 'utf8'),
+  ]);
 
 /**
  * Generates the files of a folder whose digest has changed since the last build, and deletes files that are not listed.

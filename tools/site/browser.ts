@@ -12,19 +12,12 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-/** The first of these programs that is installed. Throws if there is none, with what to do. */
-export function installed(files: readonly (string | undefined)[], advice: string): string {
-  const found = files.find((file) => file && existsSync(file));
-  if (!found) throw new Error(advice);
+/** The browser for screenshots and tests: the one that CHROMIUM names, or else the system's. Throws if there is none. */
+export function browserPath(): string {
+  const found = [process.env.CHROMIUM, ...browsers].find((file) => file && existsSync(file));
+  if (!found) throw new Error('No Chromium found. Run `npm test`, or set CHROMIUM to its path.');
   return found;
 }
-
-/** The browser for screenshots and tests: the one that CHROMIUM names, or else the system's. */
-export const browserPath = (): string =>
-  installed(
-    [process.env.CHROMIUM, ...browsers],
-    'No Chromium found. Run `npm test`, or set CHROMIUM to its path.',
-  );
 
 /** Starts the browser headless. */
 export const launchBrowser = (): Promise<Browser> =>

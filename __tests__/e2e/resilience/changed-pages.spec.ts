@@ -37,16 +37,6 @@ for (const by of changedBy) {
     await expect(closing).toHaveCSS('position', 'relative');
     expect(warnings.length).toBeLessThanOrEqual(1);
   });
-
-  test(`after changes by ${by}, /home keeps a form far from the window`, async ({
-    page,
-    faults,
-  }) => {
-    const hydrate = await faults.openChanged('/home', by);
-    await hydrate();
-    await expect(page.locator('#enquiry-form [name=firstName]')).toBeVisible();
-    await expect(page.locator('#enquiry-form')).not.toBeInViewport();
-  });
 }
 
 for (const [by, address, field, value] of [

@@ -1,10 +1,5 @@
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
-import { chmodSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { useFolder } from '../../fixtures/folder';
-
-const folder = useFolder();
+import { readFileSync } from 'node:fs';
 
 const runNode = (args: string[], options: SpawnSyncOptions = {}) =>
   spawnSync(process.execPath, args, { ...options, encoding: 'utf8' });
@@ -15,24 +10,6 @@ test('no script needs a POSIX shell', () => {
     /(?:^|&& )[A-Z_]+=|'|\$\{?[A-Z]|;|\|\||^sh /.test(script),
   );
   expect(posix).toEqual([]);
-});
-
-test('packages are installed once, with those for development, whatever the shell’s NODE_ENV', () => {
-  // Tells its arguments instead of installing anything.
-  folder.write('bin/npm', '#!/bin/sh\necho "$@"\n');
-  folder.write('bin/npm.cmd', '@echo %*\r\n');
-  chmodSync(folder.at('bin/npm'), 0o755);
-  folder.write('project/package-lock.json', '{}');
-  const install = pathToFileURL('tools/run/install.mjs').href;
-  const called = () => {
-    const PATH = [folder.at('bin'), process.env.PATH].join(path.delimiter);
-    const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', PATH };
-    const program = `import('${install}').then((it) => it.installPackages())`;
-    return runNode(['-e', program], { cwd: folder.at('project'), env }).stdout;
-  };
-  expect(called()).toContain('\nci --include=dev');
-  folder.write('project/node_modules/.package-lock.json', '{}');
-  expect(called()).toBe('');
 });
 
 test.each([
@@ -48,7 +25,7 @@ test.each([
     import('./tools/run/start.mjs');`,
   ],
 ])('a command says %s', (message, program) => {
-  const { status, stderr } = runNode(['-e', program], { env: { PATH: folder.at() } });
+  const { status, stderr } = runNode(['-e', program], { env: { PATH: '/nowhere' } });
   expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
 });
 

@@ -61,21 +61,27 @@ function table(element: Element, heading?: string): ArticleBlock {
   const rows = parts
     .filter(({ tagName }) => tagName === 'tr')
     .map((row) => row.children.filter(isElement).filter(({ tagName }) => tagName === 'td'));
-  const isProse =
+  const hasSentences =
     headings.length > 2 && rows.flat().some((cell) => plainText(cell).length >= sentenceLength);
   // A narrow column does not break an identifier, such as ISO-27001, at its hyphen.
   for (const cell of rows.flat()) {
     if (/^(?=\S{3,24}$).+-/.test(plainText(cell))) cell.properties.dataWord = '';
   }
-  for (const cells of isProse ? rows : []) {
-    for (const [column, cell] of cells.entries()) {
-      if (column > 0) cell.properties.dataColumn = headings[column];
-      else Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } });
+  for (const [first, ...others] of hasSentences ? rows : []) {
+    if (first) {
+      first.tagName = 'th';
+      first.properties.scope = 'row';
     }
+    for (const [index, cell] of others.entries()) cell.properties.dataColumn = headings[index + 1];
   }
   const caption = headings.join(', ');
   Object.assign(element.properties, heading ? { ariaLabelledBy: heading } : { ariaLabel: caption });
-  return { type: 'table', html: toHtml(element), caption, style: isProse ? 'prose' : null };
+  return {
+    type: 'table',
+    html: toHtml(element),
+    caption,
+    style: hasSentences ? 'sentences' : null,
+  };
 }
 
 /** A quotation. If its last paragraph is plain text that begins with a dash, it is the source. */

@@ -165,6 +165,7 @@ function mistakesOf(file: ContentFile, pointer: string, errors: readonly ErrorOb
   const missing = namesIn('required', 'missingProperty');
   const unknown = namesIn('additionalProperties', 'additionalProperty');
   if (missing.length + unknown.length > 0) {
+    // Fields of other systems at the top of front matter are only warned of (findUnusedFields).
     const unused = path.length === 0 ? unusedFields(file) : [];
     const wrong = unknown.filter((name) => !unused.includes(name));
     return misfitFields(value, schema, missing, wrong, around).map(([name, found]) =>

@@ -187,10 +187,6 @@ const table = {
   },
   TEST_SANDBOX_PORT: { reader: 'commands', about: '', value: '9101' },
   CHROMIUM: { reader: 'commands', about: 'The path of Chromium, if the tests do not find it.' },
-  FIREFOX: {
-    reader: 'commands',
-    about: 'The path of Firefox, if the nightly tests do not find it.',
-  },
 } satisfies Record<string, Variable>;
 
 export type VariableName = keyof typeof table;

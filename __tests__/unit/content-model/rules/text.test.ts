@@ -11,8 +11,6 @@ itFinds('the text of an article', {
   'has raw HTML: "<b>". Write it in Markdown, or remove it': () => body('A <b>bold</b> word.'),
   'has a script: "<script>a()</script>". Write it in Markdown, or remove it': () =>
     body('A text.\n\n<script>a()</script>', 2),
-  'has raw HTML: "</p><meta name=a>". Write it in Markdown, or remove it': () =>
-    body('A text.\n\n</p><meta name=a>', 2),
   [`${sample} is inside other text, where pictures are not shown. Put it in its own paragraph, between two empty lines`]:
     () => body(`See ![Layers](${sample}) here.`),
   'has more than 20 quotations or lists inside each other. Start the line with fewer marks': () =>

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
   CONTACT_FIELDS,
-  digitsOf,
   fieldError,
   formErrors,
   nationalNumber,
@@ -25,16 +24,6 @@ test.each(fields)('%s gives a known message or none for any text', (_, field) =>
   fc.assert(
     fc.property(anyText, (text) => messages.includes(fieldError(field, text, international))),
   );
-});
-
-test('every decimal digit of Unicode becomes the ASCII digit of its value', () => {
-  const blocks = Array.from({ length: 0x1100 }, (_, block) =>
-    String.fromCodePoint(...Array.from({ length: 0x100 }, (_, code) => block * 0x100 + code)),
-  );
-  const digits = blocks.join('').match(/\p{Nd}/gu) ?? [];
-  expect(digits.length).toBeGreaterThan(0);
-  const values = digits.map((_, index) => String(index % 10));
-  expect(digits.map((digit) => digitsOf(digit))).toEqual(values);
 });
 
 const LONG = 100_000;

@@ -1,8 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs';
-import {
-  digestOfCode,
-  generateChanged,
-} from '../../../../plugins/gatsby-plugin-share-pictures/changed';
+import { generateChanged } from '../../../../plugins/gatsby-plugin-share-pictures/changed';
 import { useFolder } from '../../../fixtures/folder';
 
 const { at, read, write } = useFolder();
@@ -39,10 +36,4 @@ it('removes files that are no longer asked for, even after the cache is cleared'
   memory.clear();
   await build({ 'b.txt': 'B' });
   expect(readdirSync(at())).toEqual(['b.txt']);
-});
-
-it('renders documents again only if a colour that they use changes', () => {
-  const before = digestOfCode('--paper: #ffffff; --harbour-deep: #073f70;');
-  expect(digestOfCode('--paper: #ffffff; --harbour-deep: #000000;')).toBe(before);
-  expect(digestOfCode('--paper: #eeeeee; --harbour-deep: #073f70;')).not.toBe(before);
 });
