@@ -17,7 +17,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PictogramCards id="values" isClimbing {...values} />
       <Vision {...vision} />
       <Numbers {...numbers} />
-      <ClosingBanner closing={closing} picture={banner.picture} />
+      <ClosingBanner {...closing} />
     </>
   );
 }

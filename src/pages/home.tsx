@@ -45,7 +45,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       >
         <EnquiryWithPopup />
       </Enquiry>
-      <ClosingBanner closing={closing} />
+      <ClosingBanner {...closing} />
     </>
   );
 }
