@@ -120,7 +120,6 @@ export const computedFields = {
     },
   },
   AudienceCard: { drawing },
-  Benefit: { drawing },
   WhyChooseCard: { drawing },
   Certification: { drawing: { ...drawing, resolve: drawingIn('mark') } },
   ClientLogo: { drawing: { ...drawing, args: { inline: 'Boolean' }, resolve: drawingIn('logo') } },
