@@ -11,10 +11,6 @@ import { hydratePage } from './src/layout/lifecycle/hydratePage';
 import { reportWebVitals } from './src/layout/lifecycle/webVitals';
 
 export { onClientEntry } from './src/layout/lifecycle/onClientEntry';
-export {
-  disableCorePrefetching,
-  onPrefetchPathname,
-} from './src/layout/lifecycle/onPrefetchPathname';
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname) leaveFirstPage();
 };
@@ -23,6 +19,9 @@ export { onRouteUpdate } from './src/layout/lifecycle/onRouteUpdate';
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <Page location={props.location}>{element}</Page>
 );
+
+/** Pages load when their link is hovered or pressed; to prefetch every visible link, phones would wait for their answers. */
+export const disableCorePrefetching = () => true;
 
 /** `Page` scrolls, not Gatsby. */
 export const shouldUpdateScroll = () => false;

@@ -1,10 +1,5 @@
 export { onPluginInit } from './src/content-model/onPluginInit';
 export {
-  dropStaleCache as onPreInit,
-  beginCache as onPreBootstrap,
-  completeCache as onPostBuild,
-} from './src/content-model/gatsby-cache';
-export {
   createSchemaCustomization,
   createResolvers,
 } from './src/content-model/nodes/createSchemaCustomization';

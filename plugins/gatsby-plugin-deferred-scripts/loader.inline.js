@@ -28,8 +28,6 @@
     for (const script of template.content.querySelectorAll('script')) {
       const [, name, value] = /window\.(\w+)=(.*);/.exec(script.textContent) ?? [];
       if (name) window[name] = JSON.parse(value);
-      // Gatsby writes its map of scripts as a text, but reads an object to prefetch them.
-      if (name === '___chunkMapping') window[name] = JSON.parse(window[name]);
       if (script.src) loadScript(script, 3);
     }
   };

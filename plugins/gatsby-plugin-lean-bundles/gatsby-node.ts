@@ -58,12 +58,20 @@ function splitFirstView({ optimization }: BrowserBundle): void {
   };
 }
 
-/** Minifies with swc: smaller scripts than Gatsby's terser, in a tenth of the time. */
+/**
+ * Minifies with swc: smaller scripts than Gatsby's terser, in a tenth of the time. Browsers compile what has the hint
+ * while it loads, and not when it runs (https://v8.dev/blog/explicit-compile-hints).
+ */
 function minifyWithSwc({ optimization }: BrowserBundle): void {
   optimization.minimizer[0] = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     parallel: false,
-    terserOptions: { ecma: 2020, compress: { ecma: 2020 }, mangle: true },
+    terserOptions: {
+      ecma: 2020,
+      compress: { ecma: 2020 },
+      mangle: true,
+      format: { preamble: '//# allFunctionsCalledOnLoad' },
+    },
   });
 }
 

@@ -1,5 +1,4 @@
 import type { GatsbyNode } from 'gatsby';
-import { completeCache } from './gatsby-cache';
 import { reportMistakes } from './onPluginInit';
 import { watchContent } from './source/watch';
 
@@ -7,7 +6,6 @@ import { watchContent } from './source/watch';
 export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = async ({
   reporter,
 }) => {
-  completeCache();
   const root = process.cwd();
   await watchContent(root, () => reportMistakes(root, reporter));
 };

@@ -14,6 +14,7 @@ import { formErrors, type FieldDefinition, type FormValues } from './rules';
 import type { Refusal } from './submit';
 import { useDraft, type DraftOptions } from './useDraft';
 import { useFormContent } from './useFormContent';
+import { useHydrated } from '../hooks/useHydrated';
 import { useSubmit } from './useSubmit';
 
 export interface BaseFormProps<Values extends FormValues> extends DraftOptions<Values> {
@@ -87,9 +88,8 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
   const { id, fields, onSent, sentText, children } = props;
   const form = useForm<Values>();
   const formRef = useRef<HTMLFormElement>(null);
-  const { loadError } = useFormContent().texts;
   const [announcement, announce] = useAnnouncement();
-  const isReady = useDraft(form, props);
+  useDraft(form, props);
   const { status, isAttempted, failure, onSubmit, onFieldBlur } = useSubmit<Values>(formRef, {
     fields,
     announce,
@@ -102,9 +102,7 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
   }, [form]);
 
   return (
-    <FormContext
-      value={{ id, fields, isReady, isSending: status === 'sending', onFieldBlur, announce }}
-    >
+    <FormContext value={{ id, fields, isSending: status === 'sending', onFieldBlur, announce }}>
       <form
         ref={formRef}
         id={id}
@@ -117,10 +115,16 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
         onSubmit={onSubmit}
       >
         {children}
-        {!isReady && <FailureNotice text={loadError} withoutScripts />}
+        <LoadError />
         {failure && <FailureNotice text={failure} />}
         <LiveRegion text={announcement} sentText={status === 'sent' ? sentText : undefined} />
       </form>
     </FormContext>
   );
+}
+
+/** What a visitor whose browser does not run the site's scripts can do. */
+function LoadError() {
+  const { loadError } = useFormContent().texts;
+  return !useHydrated(true, false) && <FailureNotice text={loadError} withoutScripts />;
 }

@@ -6,8 +6,6 @@ export interface FormContextValue {
   /** The prefix of the ids of the form's parts. */
   id: string;
   fields: Readonly<Partial<Record<string, FieldDefinition>>>;
-  /** The form is interactive. */
-  isReady: boolean;
   isSending: boolean;
   /** Handles the blur of a field: announces a new error. */
   onFieldBlur: (name: string, label: string) => void;

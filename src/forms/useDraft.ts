@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useServerElement } from '../hooks/useServerElement';
 import { saveDraft, readDraft, readTypedValues } from './draft';
 import { keysOf, type FormValues } from './rules';
@@ -14,16 +14,13 @@ export interface DraftOptions<Values> {
 }
 
 /**
- * Restores the values that were typed before hydration or before a reload, and saves changes from then on. Returns
- * true when the values are restored and the form is interactive.
- *
- * It sets state in a layout effect, so that React renders the restored values before it handles the next key press.
+ * Restores the values that were typed before hydration or before a reload, and saves changes from then on. It does so in
+ * a layout effect, before React handles the next key press.
  */
 export function useDraft<Values extends FormValues>(
   form: FormApi<Values>,
   { id, empty, restore = (typed, draft) => ({ ...draft, ...typed }) }: DraftOptions<Values>,
-): boolean {
-  const [isReady, setIsReady] = useState(false);
+): void {
   const served = useServerElement<HTMLFormElement>(`#${id}`);
   const focused = useServerElement<HTMLElement>(`#${id} :focus`);
 
@@ -33,14 +30,12 @@ export function useDraft<Values extends FormValues>(
     form.batch(() => {
       for (const name in values) form.change(name, values[name]);
     });
-    setIsReady(true);
     if (focused?.isConnected === false) document.getElementById(focused.id)?.focus();
   });
 
   useLayoutEffect(() => {
     // `useField` registers its field after the paint and would reset the value of an unregistered field.
     const unregister = keysOf(empty).map((name) => form.registerField(name, () => undefined, {}));
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- only possible after hydration
     restoreValues();
     const unsubscribe = form.subscribe(({ values }) => saveDraft(id, values), { values: true });
     return () => {
@@ -48,6 +43,4 @@ export function useDraft<Values extends FormValues>(
       for (const unregisterField of unregister) unregisterField();
     };
   }, [form, id, empty]);
-
-  return isReady;
 }
