@@ -151,6 +151,11 @@ test.describe('an address', () => {
     expect(await clipboard(page)).toBe(page.url());
     await blockOf(page, 'Payroll bureau').click();
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    // Where the clipboard is denied, as Ctrl+C does.
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await clipboard(page)).toBe(page.url());
   });
 
   test('is what Back returns to', async ({ page }) => {

@@ -19,8 +19,10 @@ test('an example of the product is a table with a name, and a date says what it 
   page,
 }) => {
   await visit(page, '/home');
-  const example = page.getByRole('table', { name: 'Audit log Illustrative', exact: true });
+  const example = page.getByRole('table', { name: 'Audit log', exact: true });
   await expect(example.getByRole('row')).toHaveCount(3);
+  const ofSolution = page.getByRole('table', { name: 'Exercises', exact: true });
+  await expect(ofSolution.getByRole('row')).toHaveCount(3);
   await page.goto('/legal');
   await expect(page.getByRole('main').getByText('Updated').locator('..')).toHaveText(
     'Updated 22 November 2026',

@@ -15,7 +15,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Banner banner={banner} />
       <PictogramCards id="values" isInColumns {...values} />
       <Vision vision={vision} numbers={numbers} />
-      <ClosingBanner closing={closing} picture={banner.picture} />
+      <ClosingBanner {...closing} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export default function ClientPage({ data }: PageProps<Queries.ClientPageQuery>)
       <PageHeader title={title} subtitle={subtitle} picture={picture} />
       <ClientCards labelledBy="headline" cards={cards} logos={clients.logos} />
       <ClientTestimonials {...testimonials} logos={clients.logos} />
-      <ClosingBanner closing={closing} picture={picture} />
+      <ClosingBanner {...closing} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { ClientLogos } from '../sections/ClientLogos/ClientLogos';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
 import { Enquiry } from '../sections/Enquiry/Enquiry';
 import { HomeBanner } from '../sections/HomeBanner/HomeBanner';
+import { Proof } from '../sections/Proof/Proof';
 import { Solutions } from '../sections/Solutions/Solutions';
 import { SolutionStrip } from '../sections/SolutionStrip/SolutionStrip';
 import { Testimonials } from '../sections/Testimonials/Testimonials';
@@ -18,9 +19,10 @@ import { WhyChooseUs } from '../sections/WhyChooseUs/WhyChooseUs';
 
 /** The home page, with its sections in the prescribed order (R38). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const content = requireContent(data);
+  const { aboutPage, ...rest } = data;
+  const content = requireContent(rest);
   const { homePage, bank, whyChooseUs, audiences, allSolution, stripCards, clients } = content;
-  const { testimonials, forms } = content;
+  const { testimonials, forms, allTextPagePdf } = content;
   const { offices } = useLayoutContent().offices;
   const { seo, banner, solutions, enquiryHeading, closing } = homePage;
   return (
@@ -30,6 +32,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Bank {...bank} onAsk={suggestMessage} />
       </HomeBanner>
       <BelowFold />
+      <Proof
+        figures={aboutPage?.numbers.figures}
+        assurance={homePage.assurance}
+        pdfs={allTextPagePdf.nodes}
+      />
       <WhyChooseUs {...whyChooseUs} />
       <Audiences {...audiences} />
       <Solutions introduction={solutions} solutions={allSolution.nodes} />
@@ -39,7 +46,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Enquiry heading={enquiryHeading} promise={forms.promise} offices={offices}>
         <EnquiryWithPopup />
       </Enquiry>
-      <ClosingBanner closing={closing} />
+      <ClosingBanner {...closing} />
     </>
   );
 }
@@ -57,9 +64,20 @@ export const query = graphql`
       solutions {
         ...SolutionsIntroduction
       }
+      ...Proof
       enquiryHeading
       closing {
         ...ClosingBanner
+      }
+    }
+    aboutPage {
+      numbers {
+        ...Numbers
+      }
+    }
+    allTextPagePdf {
+      nodes {
+        ...PdfLink
       }
     }
     bank {

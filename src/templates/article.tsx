@@ -39,7 +39,7 @@ export default function ArticlePage({ data, pageContext, location }: Props) {
       </article>
       <PrevNextLinks previous={previous} next={next} />
       <RelatedInsights isRelated={pageContext.isRelated} insights={more} />
-      <ClosingBanner closing={closing} picture={picture} />
+      <ClosingBanner {...closing} />
     </>
   );
 }

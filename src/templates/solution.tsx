@@ -44,7 +44,7 @@ export default function SolutionPage({ data, pageContext }: Props) {
       >
         <EnquiryWithPopup />
       </Enquiry>
-      <ClosingBanner closing={closing} picture={banner.picture} />
+      <ClosingBanner {...closing} />
     </>
   );
 }

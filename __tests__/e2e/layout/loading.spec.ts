@@ -80,13 +80,13 @@ for (const address of ['/home', '/solutions/operationalrisk']) {
 }
 
 test('a long page has its styles when the visitor returns', async ({ page }) => {
-  const closing = page.locator('section[aria-labelledby=closing]');
+  const closing = page.locator('section[aria-labelledby=closing] > div');
   await visit(page, '/home');
   await footerLink(page, '/careers').click();
   await expect(page).toHaveURL('/careers');
   await page.goBack();
   await expect(page).toHaveURL('/home');
-  await expect(closing).toHaveCSS('position', 'relative');
+  await expect(closing).toHaveCSS('display', 'grid');
 });
 
 test.describe('the policy', () => {

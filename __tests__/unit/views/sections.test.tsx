@@ -123,10 +123,10 @@ test('a solution whose content says so has no button', () => {
   setMedia(() => false);
   const card = { title: 'A', subtitle: 's', subheading: 'Top', subheadingscontent: ['p'], picture };
   const solutions = [
-    { slug: 'a', card: { ...card, knowbtn: null } },
-    { slug: 'b', card: { ...card, title: 'B', knowbtn: false } },
+    { slug: 'a', card: { ...card, knowbtn: null }, cardExcerpt: null },
+    { slug: 'b', card: { ...card, title: 'B', knowbtn: false }, cardExcerpt: null },
   ];
-  const introduction = { heading: 'H', subtitle: 's', knowMore: 'More' };
+  const introduction = { heading: 'H', subtitle: 's', note: 'n', knowMore: 'More' };
   render(<Solutions {...{ introduction, solutions }} />);
   expect(headings()).toEqual(['H', 'A', 'Top', 'B', 'Top']);
   expect(links()).toEqual(['More: /solutions/a']);

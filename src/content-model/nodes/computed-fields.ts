@@ -120,7 +120,6 @@ export const computedFields = {
     },
   },
   AudienceCard: { drawing },
-  Benefit: { drawing },
   WhyChooseCard: { drawing },
   Certification: { drawing: { ...drawing, resolve: drawingIn('mark') } },
   ClientLogo: { drawing: { ...drawing, args: { inline: 'Boolean' }, resolve: drawingIn('logo') } },
@@ -128,6 +127,14 @@ export const computedFields = {
   OfficeCity: { marker },
   Picture: { alt: { resolve: ({ alt = '' }: { alt?: string }) => alt } },
   ...pages,
+  Solution: {
+    ...pageFields,
+    cardExcerpt: {
+      type: 'Excerpt',
+      resolve: ({ card, features }: Queries.Solution) =>
+        features.cards[(card.feature ?? 0) - 1]?.excerpt,
+    },
+  },
   InsightListPage: { ...pageFields, address: {} },
   TextPage: { ...pageFields, markdown, blocks },
   NewsItem: insightFields,

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { EmailText } from '../../components/EmailText/EmailText';
+import { copyText } from '../../helpers/copyText';
 import { labels } from '../../labels';
 import * as css from './Footer.module.css';
 
@@ -15,14 +16,8 @@ export function CopyEmail({ email, isCopied, onCopied }: CopyEmailProps) {
   const label = isCopied ? labels.layout.copied : labels.layout.copy;
 
   const copyAddress = async () => {
-    try {
-      await navigator.clipboard.writeText(email);
-    } catch {
-      // Browsers inside apps deny the clipboard, but copy what is selected. If not, the visitor can.
-      if (linkRef.current) getSelection()?.selectAllChildren(linkRef.current);
-      if (!document.execCommand('copy')) return;
-    }
-    onCopied(email);
+    // If the browser does not copy it, it is selected, so that the visitor can.
+    if (await copyText(email, linkRef.current)) onCopied(email);
   };
 
   return (

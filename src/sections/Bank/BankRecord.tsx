@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { SiteLink, type LabelledLink } from '../../components/SiteLink/SiteLink';
 import { Status } from '../../components/Status/Status';
+import { copyText } from '../../helpers/copyText';
 import { fill } from '../../helpers/fill';
 import * as hidden from '../../styles/visuallyHidden.module.css';
 import * as css from './BankRecord.module.css';
@@ -40,8 +41,7 @@ export function BankRecord(props: BankRecordProps) {
   const [copied, setCopied] = useState<string>();
   const isCopied = copied === heading;
   const copyLink = async () => {
-    await navigator.clipboard.writeText(window.location.href);
-    setCopied(heading);
+    if (await copyText(window.location.href)) setCopied(heading);
   };
   return (
     <div id={id} className={css.record}>

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { Drawing } from '../../components/Drawing/Drawing';
 import { ScrollRow } from '../../components/ScrollRow/ScrollRow';
 import { Section } from '../../components/Section/Section';
 import * as css from './Benefits.module.css';
@@ -12,7 +11,6 @@ export function Benefits({ heading, cards }: Queries.BenefitsFragment) {
         {cards.map((card) => (
           <li key={card.heading} className={css.benefit}>
             <div className={css.outcome} data-surface="ink">
-              <Drawing {...card.drawing} className={css.pictogram} />
               <h3>{card.heading}</h3>
               <p>{card.subheadings}</p>
             </div>
@@ -31,9 +29,6 @@ export const fragment = graphql`
       heading
       subheadings
       replaces
-      drawing {
-        ...Drawing
-      }
     }
   }
 `;

@@ -3,7 +3,7 @@ import { ActionLink } from '../../components/ActionLink/ActionLink';
 import * as cardLink from '../../components/CardLink/CardLink.module.css';
 import { Lead } from '../../components/Lead/Lead';
 import { Picture } from '../../components/Picture/Picture';
-import { RuledList } from '../../components/RuledList/RuledList';
+import { RecordFigure } from '../../components/RecordFigure/RecordFigure';
 import { ScrollRow } from '../../components/ScrollRow/ScrollRow';
 import { Section } from '../../components/Section/Section';
 import { classes } from '../../helpers/classes';
@@ -16,41 +16,47 @@ interface SolutionsProps {
 }
 
 /**
- * The solutions in three layouts (R52): rows above 1200 px, two columns above 800 px, else a row that scrolls. One with a dark
- * picture is on ink, above 800 px from edge to edge of the window; the one after it is wide, if it is not on ink, too.
+ * The solutions in three layouts (R52): rows above 1200 px, two columns above 800 px, else a row that scrolls. An excerpt
+ * of the product is on the corner of each picture. A solution with a dark picture is on ink, above 800 px from edge to
+ * edge of the window.
  */
 export function Solutions({ introduction, solutions }: SolutionsProps) {
-  const { heading, subtitle, knowMore } = introduction;
-  const isDark = (index: number) => Boolean(solutions[index]?.card.picture.file.isDark);
+  const { heading, subtitle, note, knowMore } = introduction;
   return (
     <Section
       labelledBy="solutions"
       heading={heading}
-      intro={<Lead className={css.subtitle}>{subtitle}</Lead>}
+      intro={
+        <>
+          <Lead className={css.subtitle}>{subtitle}</Lead>
+          <p className={css.note}>{note}</p>
+        </>
+      }
       headClass={css.head}
     >
       <ScrollRow className={css.rows}>
-        {solutions.map(({ slug, card }, index) => {
-          const isInk = isDark(index);
-          const isWide = !isInk && isDark(index - 1);
+        {solutions.map(({ slug, card, cardExcerpt }) => {
+          const isInk = Boolean(card.picture.file.isDark);
           return (
             <li
               key={slug}
-              className={classes(css.solution, isInk && css.ink, isWide && css.wide)}
+              className={classes(css.solution, isInk && css.ink)}
               data-surface={isInk ? 'ink' : undefined}
             >
               <Picture
                 picture={card.picture}
-                sizes={`${media.upToM} 82vw, ${media.upToXl} 60vw, ${isInk || isWide ? 1200 : 700}px`}
+                sizes={`${media.upToM} 82vw, ${media.upToXl} 60vw, ${isInk ? 1200 : 700}px`}
                 className={classes(css.picture, cardLink.picture)}
               />
               <div className={css.content}>
                 <h3 className={css.title}>{card.title}</h3>
                 <p className={css.text}>{card.subtitle}</p>
-                <div className={css.features}>
-                  <h4 className={css.label}>{card.subheading}</h4>
-                  <RuledList items={card.subheadingscontent} className={css.list} />
-                </div>
+                <h4 className={css.label}>{card.subheading}</h4>
+                <ul className={css.features}>
+                  {card.subheadingscontent.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
                 {card.knowbtn !== false && (
                   <ActionLink
                     label={knowMore}
@@ -61,6 +67,14 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
                   />
                 )}
               </div>
+              {cardExcerpt && (
+                <RecordFigure
+                  {...cardExcerpt}
+                  rows={cardExcerpt.rows.slice(0, 3)}
+                  id={`excerpt-${slug}`}
+                  className={css.excerpt}
+                />
+              )}
             </li>
           );
         })}
@@ -73,6 +87,7 @@ export const fragments = graphql`
   fragment SolutionsIntroduction on SolutionsIntroduction {
     heading
     subtitle
+    note
     knowMore
   }
   fragment SolutionCard on Solution {
@@ -86,6 +101,9 @@ export const fragments = graphql`
       picture {
         ...Picture
       }
+    }
+    cardExcerpt {
+      ...Excerpt
     }
   }
 `;

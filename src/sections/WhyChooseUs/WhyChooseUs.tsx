@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Drawing } from '../../components/Drawing/Drawing';
-import { RecordTable } from '../../components/RecordTable/RecordTable';
+import { RecordFigure } from '../../components/RecordFigure/RecordFigure';
 import { ScrollRow } from '../../components/ScrollRow/ScrollRow';
 import { Section } from '../../components/Section/Section';
 import * as css from './WhyChooseUs.module.css';
@@ -14,32 +14,29 @@ export function WhyChooseUs({ heading, subtitle, note, cards }: Queries.WhyChoos
     <Section
       labelledBy="why-choose-us"
       heading={heading}
-      intro={<p className={css.subtitle}>{subtitle}</p>}
+      intro={
+        <div className={css.intro}>
+          <p>{subtitle}</p>
+          <p className={css.note}>{note}</p>
+        </div>
+      }
       headClass={css.head}
     >
       <ScrollRow className={css.bento}>
-        {cards.map(({ heading: reason, subheadings, drawing, excerpt }, index) => {
-          const captionId = `reason-${index + 1}`;
-          return (
-            <li key={reason} className={css.panel} data-surface={surfaces[index]}>
-              <div className={css.reason}>
-                <Drawing {...drawing} className={css.pictogram} />
-                <h3 className={css.name}>{reason}</h3>
-                <ul className={css.points}>
-                  {subheadings.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              </div>
-              <figure className={css.excerpt}>
-                <figcaption id={captionId}>
-                  <b>{excerpt.caption}</b> <span>{note}</span>
-                </figcaption>
-                <RecordTable {...excerpt} labelledBy={captionId} />
-              </figure>
-            </li>
-          );
-        })}
+        {cards.map(({ heading: reason, subheadings, drawing, excerpt }, index) => (
+          <li key={reason} className={css.panel} data-surface={surfaces[index]}>
+            <div className={css.reason}>
+              <Drawing {...drawing} className={css.pictogram} />
+              <h3 className={css.name}>{reason}</h3>
+              <ul className={css.points}>
+                {subheadings.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </div>
+            <RecordFigure {...excerpt} id={`reason-${index + 1}`} className={css.excerpt} />
+          </li>
+        ))}
       </ScrollRow>
     </Section>
   );
