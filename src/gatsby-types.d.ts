@@ -1071,11 +1071,8 @@ type BannerSortInput = {
 };
 
 type Benefit = {
-  readonly drawing: Drawing;
   /** The outcome, two to six words */
   readonly heading: Scalars['String'];
-  /** The name of a drawing in the pictogram family (https://carbondesignsystem.com/elements/pictograms/library) */
-  readonly pictogram: Scalars['String'];
   /** What it replaces, one sentence that begins with “Instead of” */
   readonly replaces: Scalars['String'];
   /** How it comes about, one or two sentences */
@@ -1084,14 +1081,12 @@ type Benefit = {
 
 type BenefitFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly pictogram: InputMaybe<FieldSelectorEnum>;
   readonly replaces: InputMaybe<FieldSelectorEnum>;
   readonly subheadings: InputMaybe<FieldSelectorEnum>;
 };
 
 type BenefitFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly pictogram: InputMaybe<StringQueryOperatorInput>;
   readonly replaces: InputMaybe<StringQueryOperatorInput>;
   readonly subheadings: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1102,7 +1097,6 @@ type BenefitFilterListInput = {
 
 type BenefitSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly pictogram: InputMaybe<SortOrderEnum>;
   readonly replaces: InputMaybe<SortOrderEnum>;
   readonly subheadings: InputMaybe<SortOrderEnum>;
 };
@@ -1333,8 +1327,8 @@ type BooleanQueryOperatorInput = {
 type Brand = Node & {
   /** The email address for applications */
   readonly careersEmail: Scalars['String'];
-  /** The certification shown in the footer */
-  readonly certification: Certification;
+  /** The certification shown in the footer; leave it out if there is none */
+  readonly certification: Maybe<Certification>;
   readonly children: ReadonlyArray<Node>;
   /** The company's registration number; leave it out if there is none */
   readonly companyNumber: Maybe<Scalars['String']>;
@@ -1355,7 +1349,7 @@ type Brand = Node & {
   readonly placeOfRegistration: Maybe<Scalars['String']>;
   /** The notice at the top of every page of a preview, the build of a proposed change */
   readonly previewNotice: Scalars['String'];
-  /** The privacy policy, an address that starts with https:// */
+  /** The privacy policy, a page of this site or an address that starts with https:// */
   readonly privacyPolicy: MenuLink;
   /** The company's page on a professional network */
   readonly professionalNetwork: MenuLink;
@@ -1680,9 +1674,9 @@ type CareersPageSortInput = {
 
 type Certification = {
   readonly drawing: Drawing;
-  /** The path of an SVG */
+  /** The path of the mark, an SVG or a PNG with a transparent background; it is shown in its own colours */
   readonly mark: Scalars['String'];
-  /** The certification's name, the mark's alternative text */
+  /** The certification's name, beside its mark */
   readonly name: Scalars['String'];
 };
 
@@ -4249,6 +4243,8 @@ type HomeBannerSortInput = {
 /** The home page (content/pages/home.json). Sections such as audiences and testimonials have files of their own. */
 type HomePage = Node & Page & {
   readonly address: Scalars['String'];
+  /** The link beside the company's figures, below the banner; leave it out if there is none */
+  readonly assurance: Maybe<MenuLink>;
   /** The banner. The bank in it has its own texts */
   readonly banner: HomeBanner;
   readonly children: ReadonlyArray<Node>;
@@ -4311,6 +4307,7 @@ type HomePageEdge = {
 };
 
 type HomePageFieldSelector = {
+  readonly assurance: InputMaybe<MenuLinkFieldSelector>;
   readonly banner: InputMaybe<HomeBannerFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingBannerFieldSelector>;
@@ -4323,6 +4320,7 @@ type HomePageFieldSelector = {
 };
 
 type HomePageFilterInput = {
+  readonly assurance: InputMaybe<MenuLinkFilterInput>;
   readonly banner: InputMaybe<HomeBannerFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingBannerFilterInput>;
@@ -4380,6 +4378,7 @@ type HomePageGroupConnection_sumArgs = {
 };
 
 type HomePageSortInput = {
+  readonly assurance: InputMaybe<MenuLinkSortInput>;
   readonly banner: InputMaybe<HomeBannerSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingBannerSortInput>;
@@ -6884,6 +6883,7 @@ type Query_formsArgs = {
 
 
 type Query_homePageArgs = {
+  assurance: InputMaybe<MenuLinkFilterInput>;
   banner: InputMaybe<HomeBannerFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingBannerFilterInput>;
@@ -8527,6 +8527,7 @@ type Solution = Node & Page & Renamable & {
   readonly benefits: Benefits;
   /** The solution's card on the home page */
   readonly card: SolutionCard;
+  readonly cardExcerpt: Maybe<Excerpt>;
   /** The insights category whose posts belong to this solution */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -8590,6 +8591,8 @@ type SolutionBannerSortInput = {
 };
 
 type SolutionCard = {
+  /** The number of the feature whose excerpt, its first three rows, is on the picture; leave it out to show none */
+  readonly feature: Maybe<Scalars['Int']>;
   /** Whether the card shows Know More; leave it out to show it */
   readonly knowbtn: Maybe<Scalars['Boolean']>;
   /** The solution's picture, in landscape */
@@ -8605,6 +8608,7 @@ type SolutionCard = {
 };
 
 type SolutionCardFieldSelector = {
+  readonly feature: InputMaybe<FieldSelectorEnum>;
   readonly knowbtn: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly subheading: InputMaybe<FieldSelectorEnum>;
@@ -8614,6 +8618,7 @@ type SolutionCardFieldSelector = {
 };
 
 type SolutionCardFilterInput = {
+  readonly feature: InputMaybe<IntQueryOperatorInput>;
   readonly knowbtn: InputMaybe<BooleanQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly subheading: InputMaybe<StringQueryOperatorInput>;
@@ -8623,6 +8628,7 @@ type SolutionCardFilterInput = {
 };
 
 type SolutionCardSortInput = {
+  readonly feature: InputMaybe<SortOrderEnum>;
   readonly knowbtn: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly subheading: InputMaybe<SortOrderEnum>;
@@ -8795,6 +8801,8 @@ type SolutionsIntroduction = {
   readonly heading: Scalars['String'];
   /** The label of the button that leads to a solution */
   readonly knowMore: Scalars['String'];
+  /** The words that say that the excerpts are invented */
+  readonly note: Scalars['String'];
   /** One sentence under it */
   readonly subtitle: Scalars['String'];
 };
@@ -8802,18 +8810,21 @@ type SolutionsIntroduction = {
 type SolutionsIntroductionFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly knowMore: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
 };
 
 type SolutionsIntroductionFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly knowMore: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SolutionsIntroductionSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly knowMore: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
 };
 
@@ -8920,7 +8931,7 @@ type Testimonials = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The testimonials, four to twelve. Solutions show one of them beside their form, in this order */
+  /** The testimonials, up to twelve; without any, no page shows them. Solutions show one beside their form, in this order */
   readonly testimonials: ReadonlyArray<Testimonial>;
 };
 
@@ -9476,7 +9487,7 @@ type WhyChooseUs = Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The words on each excerpt that say that it is invented */
+  /** The words that say that the excerpts are invented */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** One sentence under it */
@@ -9641,7 +9652,7 @@ type BankPartFragment = BankPart_BankProcess_Fragment | BankPart_BankService_Fra
 
 type BannerFragment = { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null };
 
-type BenefitsFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> };
+type BenefitsFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string }> };
 
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9693,7 +9704,7 @@ type HomeBannerFragment = { readonly title: string, readonly subtitle: string, r
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly knowMore: string }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly bank: { readonly prompt: string, readonly start: string, readonly first: string, readonly breach: { readonly decider: string, readonly decision: string }, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly needs: string, readonly removed: string, readonly complete: string, readonly unused: string, readonly away: string, readonly restored: string, readonly past: string, readonly covered: string, readonly back: string, readonly alsoAway: string, readonly nextDay: string, readonly day: string, readonly hours: string, readonly hour: string, readonly hourShort: string, readonly runs: string, readonly stopped: string, readonly within: string, readonly exceeded: string, readonly standsBy: string, readonly takesOver: string, readonly recovers: string, readonly recovered: string, readonly noSubstitute: string, readonly decide: string, readonly count: string, readonly copy: string, readonly copied: string, readonly ask: string, readonly question: string } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
+type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly knowMore: string }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly assurance: { readonly label: string, readonly to: string } | null } | null, readonly aboutPage: { readonly numbers: { readonly heading: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } } | null, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly bank: { readonly prompt: string, readonly start: string, readonly first: string, readonly breach: { readonly decider: string, readonly decision: string }, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly needs: string, readonly removed: string, readonly complete: string, readonly unused: string, readonly away: string, readonly restored: string, readonly past: string, readonly covered: string, readonly back: string, readonly alsoAway: string, readonly nextDay: string, readonly day: string, readonly hours: string, readonly hour: string, readonly hourShort: string, readonly runs: string, readonly stopped: string, readonly within: string, readonly exceeded: string, readonly standsBy: string, readonly takesOver: string, readonly recovers: string, readonly recovered: string, readonly noSubstitute: string, readonly decide: string, readonly count: string, readonly copy: string, readonly copied: string, readonly ask: string, readonly question: string } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly cardExcerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } | null }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
 
 type InsightCard_BlogPost_Fragment = { readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
@@ -9717,7 +9728,7 @@ type KeyFeaturesFragment = { readonly heading: string, readonly record: { readon
 type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly previewNotice: string | null } | null } | null, readonly brand: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly mark: string, readonly certification: { readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }, readonly privacyPolicy: { readonly label: string, readonly to: string }, readonly professionalNetwork: { readonly label: string, readonly to: string } } | null, readonly navigation: { readonly requestDemo: string, readonly header: ReadonlyArray<{ readonly label: string, readonly hasChildren: boolean | null, readonly to: string }>, readonly footer: { readonly quickLinks: string, readonly sitemapHeading: string, readonly solutionsHeading: string, readonly support: string, readonly connect: string, readonly contactUs: string, readonly copyright: string, readonly sitemap: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly supportLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null, readonly connectLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly outcome: string, readonly to: string, readonly card: { readonly title: string } }> }, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string> }> | null }> } | null, readonly errorPage: { readonly title: string, readonly subtitle: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type LayoutContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly previewNotice: string | null } | null } | null, readonly brand: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly mark: string, readonly certification: { readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } } | null, readonly privacyPolicy: { readonly label: string, readonly to: string }, readonly professionalNetwork: { readonly label: string, readonly to: string } } | null, readonly navigation: { readonly requestDemo: string, readonly header: ReadonlyArray<{ readonly label: string, readonly hasChildren: boolean | null, readonly to: string }>, readonly footer: { readonly quickLinks: string, readonly sitemapHeading: string, readonly solutionsHeading: string, readonly support: string, readonly connect: string, readonly contactUs: string, readonly copyright: string, readonly sitemap: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly supportLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null, readonly connectLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly outcome: string, readonly to: string, readonly card: { readonly title: string } }> }, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string> }> | null }> } | null, readonly errorPage: { readonly title: string, readonly subtitle: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type NewsletterFragment = { readonly heading: string, readonly text: string };
 
@@ -9733,6 +9744,8 @@ type PictureFragment = { readonly alt: string, readonly file: { readonly gatsbyI
 
 type ProductRecordFragment = { readonly name: string, readonly owner: string, readonly due: string };
 
+type ProofFragment = { readonly assurance: { readonly label: string, readonly to: string } | null };
+
 type QuestionsFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } };
 
 type RolesFragment = { readonly heading: string, readonly write: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly description: string }> };
@@ -9746,7 +9759,7 @@ type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly
 
 type SolutionBannerFragment = { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
-type SolutionCardFragment = { readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } };
+type SolutionCardFragment = { readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly cardExcerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } | null };
 
 type SolutionNavFragment = { readonly slug: string, readonly shortName: string };
 
@@ -9756,9 +9769,9 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly solution: { readonly order: number, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly note: string, readonly name: string, readonly owner: string, readonly due: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly kind: ExcerptKind | null, readonly columns: ReadonlyArray<string> | null, readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly cells: ReadonlyArray<{ readonly label: string, readonly tone: Tone }> | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly more: ReadonlyArray<{ readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string }>, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
+type SolutionPageQuery = { readonly solution: { readonly order: number, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly note: string, readonly name: string, readonly owner: string, readonly due: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly kind: ExcerptKind | null, readonly columns: ReadonlyArray<string> | null, readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly cells: ReadonlyArray<{ readonly label: string, readonly tone: Tone }> | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly more: ReadonlyArray<{ readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string } | { readonly heading: string, readonly date: string, readonly navTo: string }>, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
 
-type SolutionsIntroductionFragment = { readonly heading: string, readonly subtitle: string, readonly knowMore: string };
+type SolutionsIntroductionFragment = { readonly heading: string, readonly subtitle: string, readonly note: string, readonly knowMore: string };
 
 type SolutionStripCardFragment = { readonly to: string, readonly strip: { readonly title: string } };
 
