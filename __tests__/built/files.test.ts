@@ -45,7 +45,7 @@ test('a text page’s PDF bears the company’s name, and is linked with its siz
     const size = Math.ceil(statSync(path.join('public', file)).size / 1000);
     const label = pdf.replace('{size}', String(size));
     expect(label).toContain(String(size));
-    for (const address of [`/${slug}`, '/contact', ...solutions.map(({ link }) => link)]) {
+    for (const address of [`/${slug}`, '/home', ...solutions.map(({ link }) => link)]) {
       const links = parseBuilt(pageFile(address)).querySelectorAll(`main a[href="/${file}"]`);
       expect(Array.from(links, ({ textContent }) => [address, textContent])).toEqual([
         [address, label],

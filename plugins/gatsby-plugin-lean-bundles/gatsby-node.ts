@@ -70,7 +70,7 @@ function minifyWithSwc({ optimization }: BrowserBundle): void {
       ecma: 2020,
       compress: { ecma: 2020 },
       mangle: true,
-      format: { preamble: '//# allFunctionsCalledOnLoad' },
+      format: { preamble: '//# allFunctionsCalledOnLoad\n' },
     },
   });
 }
