@@ -97,12 +97,16 @@ test('a warm build equals a cold one after every kind of change, and recovers fr
   writeFileSync(at('solutions/removed.json'), JSON.stringify(solution));
   await buildWell(root);
 
-  // A script, and files of each kind edited, replaced and removed.
+  // A script and a style sheet, and files of each kind edited, replaced and removed.
+  appendFileSync(
+    path.join(root, 'src/sections/Introduction/Introduction.module.css'),
+    '\n@layer sections { .changed { color: red; } }\n',
+  );
   appendFileSync(
     path.join(root, 'src/layout/lifecycle/onClientEntry.ts'),
     "\nconsole.debug('Changed');\n",
   );
-  edit('pages/about.json', /"alt": "/, '$&Changed: ');
+  edit('pages/about.json', /"heading": "/, '$&Changed: ');
   edit('insights/insights.json', /"title": "/, '$&Changed: ');
   edit('insights/blog/edited.md', /\n\n## /, '\n\nA sentence that was added.$&');
   edit('pages/legal.md', /\n\n## /, '\n\nA sentence that was added.$&');
