@@ -1,5 +1,4 @@
 import { fill } from '../../src/helpers/fill';
-import { listOf } from '../../src/helpers/listOf';
 import { requireContent } from '../../src/helpers/requireContent';
 
 test.each([
@@ -13,12 +12,4 @@ test.each([
 test('a query’s result with a missing part throws and says which', () => {
   const missing = { forms: {}, brand: null, offices: undefined };
   expect(() => requireContent(missing)).toThrow('The content of brand and offices is missing');
-});
-
-test('names are joined as in a sentence', () => {
-  expect([['one'], ['one', 'two'], ['6', '1', '2']].map(listOf)).toEqual([
-    'one',
-    'one and two',
-    '6, 1 and 2',
-  ]);
 });

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Button } from '../../../src/components/Button/Button';
-import { ErrorBoundary } from '../../../src/components/ErrorBoundary/ErrorBoundary';
 import { SelectField } from '../../../src/components/SelectField/SelectField';
 import { SiteLink } from '../../../src/components/SiteLink/SiteLink';
 import { TextArea } from '../../../src/components/TextArea/TextArea';
@@ -11,20 +9,11 @@ import { labels } from '../../../src/labels';
 
 const field = { id: 'a', name: 'a', value: 'four', label: 'Label', onChange: () => undefined };
 
-function Failing(): ReactElement {
-  throw new Error('Failed');
-}
-
 test('a link to another site opens a new tab and says so', () => {
   render(<SiteLink to="https://go.example">Go</SiteLink>);
   const link = screen.getByRole('link', { description: labels.layout.newTab });
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('noopener');
-});
-
-test('a busy button says so', () => {
-  render(<Button busy>Send</Button>);
-  screen.getByRole('button', { busy: true });
 });
 
 test.each<[role: string, description: string, element: ReactElement]>([
@@ -36,14 +25,4 @@ test.each<[role: string, description: string, element: ReactElement]>([
   render(element);
   const control = screen.getByRole(role, { name: 'Label', description });
   expect(control.getAttribute('aria-invalid')).toBe(description.includes('Wrong') ? 'true' : null);
-});
-
-test('what fails gives way to its fallback', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(
-    <ErrorBoundary fallback={<p>Sorry</p>}>
-      <Failing />
-    </ErrorBoundary>,
-  );
-  screen.getByText('Sorry');
 });

@@ -4,8 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { labels } from '../../../src/labels';
 import { ArticleBody } from '../../../src/sections/Article/ArticleBody';
 import { PrevNextLinks } from '../../../src/sections/Article/PrevNextLinks';
-import { Enquiry } from '../../../src/sections/Enquiry/Enquiry';
-import { CategoryRow } from '../../../src/sections/InsightList/CategoryRow';
 import { InsightCard } from '../../../src/sections/InsightList/InsightCard';
 import { Pagination } from '../../../src/sections/InsightList/Pagination';
 import { RelatedInsights } from '../../../src/sections/RelatedInsights/RelatedInsights';
@@ -75,22 +73,6 @@ test('the clients page has the testimonials of its clients only', () => {
   expect(screen.getByRole('listitem').textContent).toBe('Theirs.A. B.AuditorC');
   rerender(<ClientTestimonials heading="H" testimonials={testimonials} logos={[]} />);
   expect(container.innerHTML).toBe('');
-});
-
-test('the enquiry section without a promise has its heading and form only', () => {
-  render(<Enquiry heading="H">Form</Enquiry>);
-  expect(screen.getByRole('region', { name: 'H' }).textContent).toBe('HForm');
-});
-
-test.each([
-  ['grc', ['All: /list', 'GRC*: /list?category=grc']],
-  [null, ['All*: /list', 'GRC: /list?category=grc']],
-])('of the categories, %s is the current one', (current, expected) => {
-  const categories = ['All', 'GRC'].map((label) => ({
-    ...{ label, slug: label.toLowerCase(), count: 1 },
-  }));
-  render(<CategoryRow path="/list" categories={categories} current={current} />);
-  expect(links()).toEqual(expected);
 });
 
 test('a card says that it is a draft, and has no category if that means all', () => {
