@@ -43,7 +43,7 @@ export default {
     },
     { files: ['src/styles/media.css'], rules: { 'media-feature-name-disallowed-list': null } },
     {
-      files: ['src/styles/tokens.css', 'src/components/Strata/Strata.module.css'],
+      files: ['src/styles/tokens.css'],
       referenceFiles: ['src/styles/palette.css'],
     },
   ],

@@ -5,7 +5,6 @@ import { Apply } from '../sections/Apply/Apply';
 import { Banner } from '../sections/Banner/Banner';
 import { PictogramCards } from '../sections/PictogramCards/PictogramCards';
 import { Roles } from '../sections/Roles/Roles';
-import { media } from '../styles/media';
 
 /** The careers page. */
 export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery>) {
@@ -14,7 +13,7 @@ export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery
   return (
     <>
       <Seo {...seo} canonical="/careers" />
-      <Banner banner={banner} layout="stacked" narrow={media.careersBannerNarrow} />
+      <Banner banner={banner} isStacked />
       <PictogramCards id="differences" {...differences} />
       <Roles {...opportunities} email={brand.careersEmail} />
       <Apply apply={apply} email={brand.careersEmail} />

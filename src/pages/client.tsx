@@ -14,7 +14,7 @@ export default function ClientPage({ data }: PageProps<Queries.ClientPageQuery>)
     <>
       <Seo {...seo} canonical="/client" />
       <PageHeader title={title} subtitle={subtitle} picture={picture} />
-      <ClientCards labelledBy="headline" cards={cards} logos={clients.logos} />
+      <ClientCards cards={cards} logos={clients.logos} />
       <ClientTestimonials {...testimonials} logos={clients.logos} />
       <ClosingBanner {...closing} />
     </>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { SideBySide } from '../components/SideBySide/SideBySide';
+import * as sideBySide from '../components/SideBySide/SideBySide.module.css';
 import { EnquiryForm } from '../forms/EnquiryForm';
 import { goToEnquiry } from '../helpers/anchors';
 import { requireContent } from '../helpers/requireContent';
@@ -34,7 +34,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       ) : (
         <>
           <PageHeader title={title} subtitle={subtitle} picture={picture} isLow />
-          <SideBySide>
+          <div className={sideBySide.pair}>
             <Offices
               heading={officesHeading}
               // Mumbai first (R81); the footer begins with London.
@@ -44,7 +44,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
             <Enquiry heading={enquiryHeading} surface="paper">
               <EnquiryForm onSuccess={() => setSentOn(visit)} />
             </Enquiry>
-          </SideBySide>
+          </div>
         </>
       )}
     </>

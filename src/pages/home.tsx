@@ -72,7 +72,10 @@ export const query = graphql`
     }
     aboutPage {
       numbers {
-        ...Numbers
+        figures {
+          figure
+          label
+        }
       }
     }
     allTextPagePdf {

@@ -40,7 +40,7 @@ export function SelectField({ options, onChange, onBlur, ...props }: SelectField
             </option>
           ))}
         </select>
-        <span className={css.arrow}>
+        <span className={classes(control.arrow, css.arrow)}>
           <Chevron />
         </span>
       </div>

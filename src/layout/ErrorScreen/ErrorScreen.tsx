@@ -1,7 +1,6 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { LinkList } from '../../components/LinkList/LinkList';
-import { Strata } from '../../components/Strata/Strata';
-import * as screen from '../../components/Strata/StrataScreen.module.css';
+import * as screen from '../../components/Screen/Screen.module.css';
 import { classes } from '../../helpers/classes';
 import { useLayoutContent } from '../../hooks/useLayoutContent';
 import * as css from './ErrorScreen.module.css';
@@ -16,7 +15,13 @@ export function ErrorScreen() {
         <p className={screen.text}>{subtitle}</p>
         <ActionLink {...home} />
       </div>
-      <Strata isBroken className={screen.drawing} />
+      <img
+        src="/drawings/planes-broken.svg"
+        alt=""
+        width="322"
+        height="352"
+        className={screen.drawing}
+      />
       <LinkList links={links} className={css.links} />
     </div>
   );

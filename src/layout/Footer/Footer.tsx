@@ -6,6 +6,7 @@ import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
 import { useTimeout } from '../../hooks/useTimeout';
 import { labels } from '../../labels';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
+import * as logo from '../logo.module.css';
 import { CopyEmail } from './CopyEmail';
 import * as css from './Footer.module.css';
 import { FooterLinks } from './FooterLinks';
@@ -57,8 +58,8 @@ export function Footer() {
           </div>
         </div>
         <div className={css.base}>
-          <span className={css.brand}>
-            <InlineSvg svg={brand.mark} className={css.mark} />
+          <span className={logo.logo}>
+            <InlineSvg svg={brand.mark} />
             <span>{brand.name}</span>
           </span>
           <FooterLinks

@@ -5,6 +5,7 @@ import { demoAddress } from '../../helpers/anchors';
 import { classes } from '../../helpers/classes';
 import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
 import { labels } from '../../labels';
+import * as logo from '../logo.module.css';
 import { MenuLink } from '../MenuLink/MenuLink';
 import * as css from './Header.module.css';
 import { MobileMenu } from './MobileMenu';
@@ -18,8 +19,8 @@ export function Header({ pathname }: { pathname: string }) {
   return (
     <header className={css.header}>
       <div className={css.bar}>
-        <MenuLink to="/home" className={css.brand}>
-          <InlineSvg svg={brand.mark} className={css.mark} />
+        <MenuLink to="/home" className={classes(logo.logo, css.brand)}>
+          <InlineSvg svg={brand.mark} />
           <span>{brand.name}</span>
         </MenuLink>
         <nav className={css.navigation} aria-label={labels.layout.mainNavigation}>

@@ -23,7 +23,7 @@ export function ArticleBody({ blocks, keyTakeaways }: ArticleBodyProps) {
           {/* Not an aside, which reader views leave out. */}
           {keyTakeaways && (
             <section aria-labelledby="key-takeaways">
-              <h2 id="key-takeaways" className={css.asideHeading}>
+              <h2 id="key-takeaways" className={css.smallHeading}>
                 {labels.article.keyTakeaways}
               </h2>
               <RuledList items={keyTakeaways} className={css.takeaways} />
@@ -31,7 +31,7 @@ export function ArticleBody({ blocks, keyTakeaways }: ArticleBodyProps) {
           )}
           {hasContents && (
             <nav aria-labelledby="contents">
-              <h2 id="contents" className={css.asideHeading}>
+              <h2 id="contents" className={css.smallHeading}>
                 {labels.article.contents}
               </h2>
               <ol>

@@ -1,6 +1,7 @@
 import { fill } from '../../helpers/fill';
 import { htmlProps } from '../../helpers/trustedHtml';
 import { labels } from '../../labels';
+import * as body from './ArticleBody.module.css';
 import * as css from './ArticleFootnotes.module.css';
 
 /** The footnotes of an article, with links back to their references. */
@@ -8,7 +9,7 @@ export function ArticleFootnotes({ block }: { block: Queries.ArticleBlockFragmen
   const { anchor, footnotes } = block;
   return (
     <section aria-labelledby={anchor ?? undefined} className={css.footnotes}>
-      <h2 id={anchor ?? undefined} className={css.heading}>
+      <h2 id={anchor ?? undefined} className={body.smallHeading}>
         {labels.article.footnotes}
       </h2>
       <ol className={css.list}>

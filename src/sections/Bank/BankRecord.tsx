@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Arrow } from '../../components/Arrow/Arrow';
+import { Scale } from '../../components/RecordTable/Scale';
 import { SiteLink, type LabelledLink } from '../../components/SiteLink/SiteLink';
 import { Status } from '../../components/Status/Status';
 import { copyText } from '../../helpers/copyText';
@@ -57,13 +58,7 @@ export function BankRecord(props: BankRecordProps) {
           {services.map((row) => (
             <li key={row.name} className={css.row}>
               <RowText {...row} />
-              <svg viewBox={`0 0 ${lastHour} 1`} preserveAspectRatio="none" aria-hidden="true">
-                <rect width={row.away} height="1" />
-                {row.isPast && (
-                  <rect x={row.tolerance} width={row.away - row.tolerance} height="1" />
-                )}
-                <path d={`M${row.tolerance} 0V1`} />
-              </svg>
+              <Scale filled={row.away} limit={row.tolerance} max={lastHour} />
             </li>
           ))}
           {others.map((row) => (

@@ -7,20 +7,17 @@ import { classes } from '../../helpers/classes';
 import { media } from '../../styles/media';
 import * as css from './Banner.module.css';
 
-export type BannerLayout = 'split' | 'stacked';
-
 interface BannerProps {
   banner: Queries.BannerFragment;
-  layout?: BannerLayout;
-  /** The media query for the narrow picture. */
-  narrow?: string;
+  /** The picture is below the text, across the window. */
+  isStacked?: boolean;
 }
 
 /** The banner of a page: headline, subtitle, button and picture. */
-export function Banner({ banner, layout = 'split', narrow = media.upToM }: BannerProps) {
+export function Banner({ banner, isStacked }: BannerProps) {
   const { title, subtitle, action, picture, narrowPicture } = banner;
   return (
-    <section className={classes(css.banner, css[layout])} aria-labelledby="headline">
+    <section className={classes(css.banner, isStacked && css.stacked)} aria-labelledby="headline">
       <div className={css.content}>
         <Headline title={title} className={css.title} />
         <Lead className={css.subtitle}>{subtitle}</Lead>
@@ -29,8 +26,11 @@ export function Banner({ banner, layout = 'split', narrow = media.upToM }: Banne
       <div className={css.picture}>
         <Picture
           picture={picture}
-          narrow={{ picture: narrowPicture ?? picture, media: narrow }}
-          sizes={layout === 'stacked' ? '100vw' : `${media.upToM} 100vw, 60vw`}
+          narrow={{
+            picture: narrowPicture ?? picture,
+            media: isStacked ? media.careersBannerNarrow : media.upToM,
+          }}
+          sizes={isStacked ? '100vw' : `${media.upToM} 100vw, 60vw`}
           priority
         />
       </div>

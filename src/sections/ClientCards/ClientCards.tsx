@@ -4,16 +4,14 @@ import { LogoList } from '../ClientLogos/LogoList';
 import * as css from './ClientCards.module.css';
 
 interface ClientCardsProps {
-  /** The id of the page's headline, which labels the section. */
-  labelledBy: string;
   cards: readonly Queries.ClientCardFragment[];
   logos: Queries.ClientLogosFragment['logos'];
 }
 
 /** The clients' logos, large, and the cards of the clients page, in one small text size (R38). */
-export function ClientCards({ labelledBy, cards, logos }: ClientCardsProps) {
+export function ClientCards({ cards, logos }: ClientCardsProps) {
   return (
-    <Section labelledBy={labelledBy} surface="mist" className={css.clients}>
+    <Section labelledBy="headline" surface="mist" className={css.clients}>
       <LogoList logos={logos} />
       <ul className={css.cards}>
         {cards.map(({ heading, subheadings }) => (

@@ -2,6 +2,7 @@ import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { fill } from '../../helpers/fill';
 import { labels } from '../../labels';
+import * as longList from '../../styles/longList.module.css';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import { CategoryRow, type Category } from './CategoryRow';
 import { InsightCard } from './InsightCard';
@@ -54,7 +55,7 @@ export function InsightList(props: InsightListProps) {
   };
 
   return (
-    <div className={css.list}>
+    <div className={longList.list}>
       <div className={css.tools}>
         <CategoryRow path={path} categories={categories} current={category} />
         <ActionLink label={labels.search.open} to="/search" variant="quiet" />

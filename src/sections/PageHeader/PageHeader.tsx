@@ -21,7 +21,7 @@ export function PageHeader({ title, subtitle, picture, isLow, children }: PageHe
     <section className={classes(css.header, picture && css.withPicture, isLow && css.low)}>
       <div className={css.content}>
         <h1 id="headline">{title}</h1>
-        <Lead className={css.subtitle}>{subtitle}</Lead>
+        <Lead>{subtitle}</Lead>
         {children}
       </div>
       {picture && (

@@ -4,6 +4,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { TextField } from '../../components/TextField/TextField';
 import { fill } from '../../helpers/fill';
 import { labels } from '../../labels';
+import * as longList from '../../styles/longList.module.css';
 import { Entry, EntryLink } from './Entry';
 import * as css from './Search.module.css';
 import { maxLength, useQuery } from './useQuery';
@@ -55,7 +56,7 @@ export function Search({ path, content, groups }: SearchProps) {
   };
 
   return (
-    <div className={css.search}>
+    <div className={longList.list}>
       <form role="search" className={css.form} onSubmit={onSubmit}>
         <TextField
           ref={field}

@@ -12,9 +12,7 @@ export function SolutionBanner(props: Queries.SolutionBannerFragment) {
   return (
     <section className={css.banner} aria-labelledby="headline">
       <div className={css.content}>
-        <h1 id="headline" className={css.title}>
-          {title}
-        </h1>
+        <h1 id="headline">{title}</h1>
         <Lead className={css.subtitle}>{subtitle}</Lead>
         <ActionLink label={requestDemo} to={`#${enquirySectionId}`} />
       </div>

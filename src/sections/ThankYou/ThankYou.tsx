@@ -2,8 +2,7 @@ import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Button } from '../../components/Button/Button';
-import { Strata } from '../../components/Strata/Strata';
-import * as screen from '../../components/Strata/StrataScreen.module.css';
+import * as screen from '../../components/Screen/Screen.module.css';
 
 interface ThankYouProps {
   thankYou: Queries.ThankYouFragment;
@@ -32,7 +31,7 @@ export function ThankYou({ thankYou, onBack }: ThankYouProps) {
         <p className={screen.text}>{text}</p>
         <ActionLink label={home} to="/home" />
       </div>
-      <Strata className={screen.drawing} />
+      <img src="/drawings/planes.svg" alt="" width="322" height="352" className={screen.drawing} />
     </section>
   );
 }
