@@ -11,7 +11,7 @@ interface VisionProps {
 /** The company's vision and the company in figures, beside a picture. */
 export function Vision({ vision: { heading, text, picture }, numbers }: VisionProps) {
   return (
-    <section className={css.vision} data-surface="ink" aria-labelledby="vision">
+    <section className={css.vision} aria-labelledby="vision">
       <Picture
         picture={picture}
         sizes={`${media.upToM} 100vw, max(50vw, 760px)`}
