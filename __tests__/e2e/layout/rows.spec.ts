@@ -181,6 +181,12 @@ test('on a phone home shows every point, and rows that scroll by keys and button
   }
 });
 
+test('on phones the counter of a row says which card the address leads to', async ({ page }) => {
+  await page.setViewportSize(phone.size);
+  await visit(page, '/solutions/businesscontinuity#feature-4');
+  await expect(sectionOf(page, 'Key Features').getByText('4 of 5')).toBeVisible();
+});
+
 test('on phones each cell of a table of sentences has the name of its column', async ({ page }) => {
   await visit(page, '/assurance');
   const labels = () =>
