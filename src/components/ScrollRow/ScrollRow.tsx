@@ -1,4 +1,4 @@
-import { Children, useRef, useState, type ReactNode } from 'react';
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import { classes } from '../../helpers/classes';
 import { fill } from '../../helpers/fill';
 import { scrollBehavior } from '../../helpers/reducedMotion';
@@ -22,6 +22,11 @@ export function ScrollRow({ className, children }: ScrollRowProps) {
   const rowRef = useRef<HTMLUListElement>(null);
   const count = Children.count(children);
 
+  // An address may have scrolled it before the scripts came.
+  useEffect(() => {
+    rowRef.current?.dispatchEvent(new Event('scroll'));
+  }, []);
+
   const step: Step = (direction) => {
     const cards = rowRef.current?.children;
     const leftOf = (index: number) => cards?.[index]?.getBoundingClientRect().left ?? 0;
@@ -38,7 +43,7 @@ export function ScrollRow({ className, children }: ScrollRowProps) {
         // So that the arrow keys scroll it (WCAG 2.1.1).
         tabIndex={isRow ? 0 : undefined}
         onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) => {
-          const part = Math.abs(scrollLeft) / (scrollWidth - clientWidth);
+          const part = Math.abs(scrollLeft) / (scrollWidth - clientWidth || 1);
           setPlace(Math.round(part * (count - 1)));
         }}
         // Browsers leave a link half out of view that gets the focus by keyboard. A click must not move it.
