@@ -46,7 +46,7 @@ function ignoreStyleOrder({ plugins }: Pick<BrowserBundle, 'plugins'>): void {
 /** The pages that link a style sheet after their first view, and the folders of the components in that view. */
 const longPages = /^component---src-(pages-home|templates-solution)-tsx$/;
 const firstView =
-  /src\/(sections\/(Bank|HomeBanner|SolutionBanner|SolutionNav|Introduction)|components\/(Headline|Lead|LinkList|Picture|Section|SideBySide|Status))\//;
+  /src\/(sections\/(Bank|HomeBanner|SolutionBanner|SolutionNav|Introduction)\/|components\/((Headline|Lead|LinkList|Picture|Section|Status)\/|RecordTable\/Scale))/;
 
 /** Gives long pages a second style sheet, for the first view. */
 function splitFirstView({ optimization }: BrowserBundle): void {

@@ -43,7 +43,7 @@ const inColumns = [1001, 1280, 1920];
 const columns: Rows = [
   [inColumns, 'main h1 + p', 'is right of', 'main h1'],
   [inColumns, search, 'is below', 'main h1 + p'],
-  [inColumns, search, 'starts with', 'main h1 + p'],
+  [inColumns, search, 'ends with', 'main h1 + p'],
   [inColumns, 'main form [name=mail]', 'starts with', 'main h1 + p'],
 ];
 const cards: Rows = [
