@@ -52,7 +52,7 @@ async function buildWell(root: string): Promise<void> {
   if (code !== 0) throw new Error(log);
 }
 
-/** The files of a built site that determine what it shows, by path. */
+/** The files of a built site that determine what it shows, by path, without the time and the hash of its build. */
 function textsOf(root: string): ReadonlyMap<string, string> {
   const folder = path.join(root, 'public');
   const names = [...listFolder(folder)]
@@ -63,7 +63,10 @@ function textsOf(root: string): ReadonlyMap<string, string> {
   return new Map(
     names.map((name) => [
       name,
-      readFileSync(path.join(folder, name), 'utf8').replace(/<lastBuildDate>[^<]*/, ''),
+      readFileSync(path.join(folder, name), 'utf8').replace(
+        /<lastBuildDate>[^<]*|(?<=webpackCompilationHash=")\w+/,
+        '',
+      ),
     ]),
   );
 }
