@@ -94,19 +94,21 @@ function readFiles(folder: string): ReadonlyMap<string, SiteFile> {
  * @throws if it contains no built site
  */
 export function openSite(folder: string) {
-  const read = (name: string) => {
-    const file = path.join(folder, name);
-    if (existsSync(file)) return readFile(file);
+  const fail = (name: string): never => {
     throw new Error(`${folder}: no built site (${name} is missing). Run \`npm run build\` first.`);
   };
-  const rules = parseRedirects(String(read('_redirects').content));
-  const ruled = headerRules(String(read('_headers').content));
+  const read = (name: string) => {
+    const file = path.join(folder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : fail(name);
+  };
+  const rules = parseRedirects(read('_redirects'));
+  const ruled = headerRules(read('_headers'));
   const headersOf = (address: string): Record<string, string> => ({
     'cache-control': 'public, max-age=0, must-revalidate',
     ...Object.fromEntries(ruled(address)),
   });
-  const errorPage = read('404.html');
   const files = readFiles(folder);
+  const errorPage = files.get('/404.html') ?? fail('404.html');
 
   /** The build's response. Redirects count before files, and pages for a pattern after them. */
   function builtAnswer(address: string): SiteAnswer | undefined {
