@@ -1,11 +1,5 @@
 import path from 'node:path';
-import {
-  contentTypeOf,
-  pageAddress,
-  slugOf,
-  listTypes,
-  type ContentType,
-} from '../schema/content-types';
+import { contentTypeOf, pageAddress, slugOf, listTypes } from '../schema/content-types';
 import { toSlug } from '../schema/slug';
 import { fieldOf, newestFirst, stringsOf, textOf } from '../source/content-file';
 import { categoryOf } from '../source/defaults';
@@ -92,17 +86,16 @@ function listPages<S extends Source>(hub: S, sources: readonly S[]): Page<S>[] {
   const written = [fieldOf(hub.data, 'lists')].flat();
   const placeOf = ({ list }: { list: string }) =>
     written.findIndex((one) => textOf(one, 'type') === path.basename(list));
-  const entriesOf = (contentType: ContentType) =>
-    sources.filter((source) => typeOf(source) === contentType);
   const shown = listTypes
-    .filter((type) => type.list === defaultList || entriesOf(type).length > 0)
-    .toSorted((a, b) => placeOf(a) - placeOf(b));
-  const lists = shown.map(({ list }) => path.basename(list));
-  return shown.flatMap((contentType) => {
-    const { list: address } = contentType;
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((contentType) => ({
+      ...{ address: contentType.list, content: written[placeOf(contentType)] },
+      entries: sources.filter((source) => typeOf(source) === contentType),
+    }))
+    .filter(({ address, entries }) => address === defaultList || entries.length > 0);
+  const lists = shown.map(({ address }) => path.basename(address));
+  return shown.flatMap(({ address, content, entries }) => {
     const type = path.basename(address);
-    const content = written[placeOf(contentType)];
-    const entries = entriesOf(contentType);
     const ofCategory = categories.slice(1).map((label) => ({
       address: `${address}/category/${toSlug(label)}`,
       canonical: address,
