@@ -5,9 +5,9 @@ import { listOf } from '../../helpers/listOf';
 import { onNearViewport } from '../../helpers/onNearViewport';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { labels } from '../../labels';
-import { StepControls } from '../StepControls/StepControls';
+import { StepControls, type Step } from '../StepControls/StepControls';
 import * as css from './Carousel.module.css';
-import type { Slick, Step } from './Slick';
+import type { Slick } from './Slick';
 
 /** The number of visible slides: `narrow` if the media query matches, otherwise `wide`. */
 interface SlidesToShow {

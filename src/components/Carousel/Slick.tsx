@@ -1,12 +1,10 @@
 import { Children, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import Slider from 'react-slick';
 import { prefersReducedMotion } from '../../helpers/reducedMotion';
+import type { Step } from '../StepControls/StepControls';
 
 /** The duration of the slide animation in milliseconds (R54). */
 const animationDuration = 500;
-
-/** Moves a row by one card. */
-export type Step = (direction: 1 | -1) => void;
 
 interface SlickProps {
   /** Queues calls during an animation. */

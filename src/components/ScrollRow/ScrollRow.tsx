@@ -5,8 +5,7 @@ import { scrollBehavior } from '../../helpers/reducedMotion';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { labels } from '../../labels';
 import { media } from '../../styles/media';
-import type { Step } from '../Carousel/Slick';
-import { StepControls } from '../StepControls/StepControls';
+import { StepControls, type Step } from '../StepControls/StepControls';
 import * as css from './ScrollRow.module.css';
 
 interface ScrollRowProps {

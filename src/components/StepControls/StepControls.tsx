@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import { Arrow } from '../Arrow/Arrow';
-import type { Step } from '../Carousel/Slick';
 import * as css from './StepControls.module.css';
+
+/** Moves a row by one card. */
+export type Step = (direction: 1 | -1) => void;
 
 interface StepControlsProps {
   /** The names of the buttons. */
