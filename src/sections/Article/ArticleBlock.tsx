@@ -50,7 +50,7 @@ function Table({ block }: { block: Queries.ArticleBlockFragment }) {
       aria-label={fill(labels.article.table, { columns: caption ?? '' })}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so it must be focusable (WCAG 2.1.1)
       tabIndex={0}
-      data-prose={style === 'sentences' || undefined}
+      data-sentences={style === 'sentences' || undefined}
       className={classes(css.table, style && css[style])}
       {...htmlProps(html)}
     />
