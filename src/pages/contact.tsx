@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import * as sideBySide from '../components/SideBySide/SideBySide.module.css';
+import * as sideBySide from '../styles/sideBySide.module.css';
 import { EnquiryForm } from '../forms/EnquiryForm';
 import { goToEnquiry } from '../helpers/anchors';
 import { requireContent } from '../helpers/requireContent';

@@ -1,6 +1,6 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { LinkList } from '../../components/LinkList/LinkList';
-import * as screen from '../../components/Screen/Screen.module.css';
+import * as screen from '../../styles/screen.module.css';
 import { classes } from '../../helpers/classes';
 import { useLayoutContent } from '../../hooks/useLayoutContent';
 import * as css from './ErrorScreen.module.css';

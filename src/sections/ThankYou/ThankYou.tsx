@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Button } from '../../components/Button/Button';
-import * as screen from '../../components/Screen/Screen.module.css';
+import * as screen from '../../styles/screen.module.css';
 
 interface ThankYouProps {
   thankYou: Queries.ThankYouFragment;
