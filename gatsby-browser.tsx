@@ -20,7 +20,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   <Page location={props.location}>{element}</Page>
 );
 
-/** Pages load when their link is hovered or pressed; to prefetch every visible link, phones would wait for their answers. */
+/** Pages load when their link is hovered or pressed: prefetching all visible ones blocks a slow phone (decision 0033). */
 export const disableCorePrefetching = () => true;
 
 /** `Page` scrolls, not Gatsby. */

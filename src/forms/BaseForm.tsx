@@ -1,6 +1,7 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
 import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { Form, useForm } from 'react-final-form';
+import { useHydrated } from '../hooks/useHydrated';
 import { adoptScriptedValues } from './adoptScriptedValues';
 import { clearDraft } from './draft';
 import { mutators, untouchValidFields } from './errorVisibility';
@@ -13,7 +14,6 @@ import { reportFailure } from './http';
 import { formErrors, type FieldDefinition, type FormValues } from './rules';
 import { useDraft, type DraftOptions } from './useDraft';
 import { useFormContent } from './useFormContent';
-import { useHydrated } from '../hooks/useHydrated';
 import { useSubmit } from './useSubmit';
 
 export interface BaseFormProps<Values extends FormValues> extends DraftOptions<Values> {

@@ -7,6 +7,7 @@ const ACCEPTED: readonly unknown[] = ['sent', 'queued', 'scheduled'];
 
 /** What lies with the recipient, and not with the sender, the template or the account. */
 const OF_RECIPIENT = /^(?:hard-bounce|soft-bounce|spam|unsub|custom|invalid)$/;
+
 /** Escapes only what HTML reads as a tag or an entity, since the plain text of the email has the same variables. */
 const withoutMarkup = (text: string) => text.replace(/<(?=[a-z/!?])|&(?=#|[a-z]+;)/gi, escapeHtml);
 
