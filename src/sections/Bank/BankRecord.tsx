@@ -78,7 +78,8 @@ export function BankRecord(props: BankRecordProps) {
             type="range"
             max={lastHour}
             value={hour}
-            disabled={!question}
+            // Browsers would restore it after Back, but not the record.
+            autoComplete="off"
             aria-valuetext={fill(words.hour, { hours: hour, time: timeAt(hour, bank) })}
             onChange={({ target }) => onHour(target.valueAsNumber)}
           />
