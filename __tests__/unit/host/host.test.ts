@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { ORIGIN } from '../../fixtures/fact-sheet';
 import { setModes } from '../sandbox/calls';
@@ -90,6 +90,12 @@ test('a host serves the build with which it has started, until it starts again',
   expect([after[0]?.text, after[3]?.status]).toEqual(['Newer', 200]);
   rmSync(siteFile(), { recursive: true });
   await buildSite(siteFile());
+});
+
+test('a host does not start while a build runs', async () => {
+  renameSync(siteFile('_redirects'), siteFile('later'));
+  await expect(startSite()).rejects.toThrow('no built site. Run `npm run build`, or wait');
+  renameSync(siteFile('later'), siteFile('_redirects'));
 });
 
 test('pages accept only GET and HEAD', async () => {
