@@ -41,15 +41,11 @@ const list: Provider = {
   },
 };
 
-/** A provider's statuses of the recipients. */
-const sendAs = (status: string, reason: string | null) => (payload: unknown) => {
-  const message = isRecord(payload) && isRecord(payload.message) ? payload.message : {};
-  const to: unknown[] = Array.isArray(message.to) ? message.to : [];
-  const entries = to.filter(isRecord).map(({ email }, index) => {
-    return { email, status, _id: `sandbox-${index}`, reject_reason: reason };
-  });
-  return [200, entries] as const;
-};
+/** What the email provider has done for the only recipient. */
+const recipient = (status: string, reason: string | null): Reply => [
+  200,
+  [{ status, reject_reason: reason }],
+];
 
 /** An error of Mailchimp Transactional: https://mailchimp.com/developer/transactional/docs/fundamentals/ */
 const mailError = (status: number, code: number, name: string): Reply => [
@@ -66,9 +62,9 @@ const mail: Provider = {
   read: readJson,
   answers: {
     ok: (payload) =>
-      hasKey(payload) ? sendAs('sent', null)(payload) : mailError(401, -1, 'Invalid_Key'),
+      hasKey(payload) ? recipient('sent', null) : mailError(401, -1, 'Invalid_Key'),
     error: () => mailError(500, -99, 'GeneralError'),
-    rejected: sendAs('rejected', 'hard-bounce'),
+    rejected: () => recipient('rejected', 'hard-bounce'),
   },
 };
 
