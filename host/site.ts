@@ -41,7 +41,7 @@ const parseRedirects = (text: string) =>
 
 /**
  * Reads a `_headers` file (https://docs.netlify.com/manage/routing/headers/): paths, each followed by its headers,
- * indented. Lines with `!` are for hosts on which later rules do not replace the headers of earlier ones.
+ * indented. Later rules replace the headers of earlier ones.
  *
  * @returns a function for the headers of a path, by lower-case name
  */
@@ -50,7 +50,7 @@ export function headerRules(text: string): (address: string) => Map<string, stri
   for (const line of linesOf(text)) {
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
     if (name && value) rules.at(-1)?.headers.push([name.toLowerCase(), value]);
-    else if (!line.startsWith(' ')) rules.push({ pattern: pathPattern(line), headers: [] });
+    else rules.push({ pattern: pathPattern(line), headers: [] });
   }
   return (address) =>
     new Map(rules.filter(({ pattern }) => pattern.test(address)).flatMap(({ headers }) => headers));
