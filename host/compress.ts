@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { replaceFile } from '../src/server/shared/replace-file';
 
-const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt)$/;
 
 const copies = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 
