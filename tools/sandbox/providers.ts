@@ -1,5 +1,6 @@
 import { parse } from 'node:querystring';
 import { isRecord, keysOf, recordOf } from '../../src/forms/rules';
+import { parseJson } from '../../src/server/function/request-body';
 import { SANDBOX_KEY } from './environment';
 
 /** A status and a body: an object is sent as JSON, a text as HTML. */
@@ -14,13 +15,7 @@ interface Provider {
 }
 
 /** The value of a JSON text; undefined for another text. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+export const readJson = (text: string): unknown => parseJson(Buffer.from(text));
 
 /** The form endpoint: JSON, with CORS headers. */
 const form: Provider = {
