@@ -28,9 +28,7 @@ function pathPattern(text: string): RegExp {
   return new RegExp(`^${source}$`, 's');
 }
 
-/** The lines of a file for hosts, without comments. */
-const linesOf = (text: string) =>
-  text.split('\n').filter((line) => line.trim() && !line.startsWith('#'));
+const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
 /** Reads a `_redirects` file: lines of a path, a target and a status. */
 const parseRedirects = (text: string) =>
@@ -50,7 +48,8 @@ export function headerRules(text: string): (address: string) => Map<string, stri
   for (const line of linesOf(text)) {
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
     if (name && value) rules.at(-1)?.headers.push([name.toLowerCase(), value]);
-    else rules.push({ pattern: pathPattern(line), headers: [] });
+    // Earlier builds also have lines with `!`.
+    else if (!line.startsWith(' ')) rules.push({ pattern: pathPattern(line), headers: [] });
   }
   return (address) =>
     new Map(rules.filter(({ pattern }) => pattern.test(address)).flatMap(({ headers }) => headers));
