@@ -93,7 +93,7 @@ export async function writeEntry(root: string, kind: string, title: string, toda
   return file;
 }
 
-runCommand(import.meta.filename, async ([kind = '', ...words]) => {
+void runCommand(module, async ([kind = '', ...words]) => {
   const file = await writeEntry('.', kind, words.join(' '), new Date());
   console.log(`${file}
 Next: replace each [TODO: …], and choose its category and its picture.
