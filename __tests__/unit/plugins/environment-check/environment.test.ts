@@ -83,7 +83,7 @@ test('.env.example is up to date (if not, this test writes it: commit it)', () =
 
 /** Set by Node, Gatsby, hosts, CI or the site's own commands. */
 const setByPrograms =
-  /^(NODE_ENV|CONTENT_EDITOR|DEPLOY_PRIME_URL|GATSBY_WORKER_ID|GITHUB_ACTIONS|NETLIFY)$/;
+  /^(NODE_ENV|CF_PAGES|CONTENT_EDITOR|DEPLOY_PRIME_URL|GATSBY_WORKER_ID|GITHUB_ACTIONS|NETLIFY)$/;
 
 test('the table has every variable that code reads, and no other', () => {
   const files = ['src', 'plugins', 'host', 'tools']
