@@ -41,6 +41,7 @@ const secured = {
   'strict-transport-security': expect.stringMatching(/^max-age=[3-9]\d{7};/),
 };
 const uncached = { 'cache-control': 'no-store', ...secured };
+const part = { range: 'bytes=4-13', 'accept-encoding': 'br' };
 
 test.each<[string, number, NodeJS.Dict<string>, string?, object?]>([
   ['/home?a=1', 200, { ...revalidated, ...html, ...secured }, 'Home'],
@@ -53,12 +54,14 @@ test.each<[string, number, NodeJS.Dict<string>, string?, object?]>([
   ['/app-0123456789.js', 200, { 'cache-control': 'public, max-age=31536000, immutable' }],
   ['/fact-sheets/risk.%70df', 200, { 'x-robots-tag': 'noindex' }],
   ['/healthz', 200, uncached],
+  ['/picture.jpg', 206, { 'content-range': 'bytes 4-13/14' }, '', part],
   ['/', 301, { location: '/home', ...uncached }],
   ['/old/?a=%20b&c', 301, { location: '/home?a=%20b&c' }],
   ['/news', 301, { location: '/insights/blog' }],
   ['/news/2019/a.html', 301, { location: '/insights/blog' }],
   ['/home/?a=%20%C3%A9%25', 301, { location: '/home?a=%20%C3%A9%25' }],
-  // A 304 for the error page would be taken for that of the missing page.
+  // A part of the error page, or a 304 for it, would be taken for the missing page.
+  ['/nowhere', 404, uncached, 'Unknown', part],
   ['/nowhere', 404, uncached, 'Unknown', { 'if-none-match': 'W/"1-1"' }],
   ['/gone', 410, uncached, 'Unknown'],
 ])('%s is answered with %d', async (address, status, headers, title = '', sent = {}) => {
