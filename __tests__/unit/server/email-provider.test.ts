@@ -14,6 +14,7 @@ test.each<[answer: string, status: number, body: unknown, isRefused?: boolean]>(
   ['answer not understood', 200, [sent, { status: 'unknown' }]],
   ['answer not understood', 200, [null, 1, 'sent']],
   ['answer not understood', 200, []],
+  ['answer not understood', 200, undefined],
   ['answered 202 (no name)', 202, [sent]],
   ['answered 401 (Invalid_Key)', 401, { name: 'Invalid_Key', message: 'Invalid key' }],
   // The provider's message may repeat the key.
