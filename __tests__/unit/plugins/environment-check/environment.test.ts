@@ -33,6 +33,7 @@ test.each([
   ['FACT_SHEET_SECRET', SANDBOX_PREFIX.padEnd(32, 'x'), "is the sandbox's, which everybody knows"],
   ['GATSBY_FORM_ENDPOINT', 'forms.example/api/formSubmit.php'],
   ['GATSBY_FACT_SHEET_ENDPOINT', '//functions.example/fact-sheet'],
+  ['GATSBY_FACT_SHEET_ENDPOINT', 'http://functions.example/fact-sheet'],
   ['GATSBY_LIST_ENDPOINT', 'https://lists.example/subscribe/post?u=1&amp;id=2'],
   ['GATSBY_LIST_CONSENT_FIELD', 'MERGE 7'],
   ['SITE_URL', 'https://www.keelstone.example/'],
