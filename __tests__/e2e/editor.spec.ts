@@ -59,8 +59,10 @@ const asBuild = (yaml: string) => matter(`---\n${yaml}\n---\n`, {}).data;
 for (const [name, repository] of Object.entries({ 'of the content': files, sample: samples })) {
   test(`a save keeps every value of each file ${name}`, async ({ page }) => {
     test.slow();
-    await page.route(`${site}/**`, (route) => {
-      const { pathname } = new URL(route.request().url());
+    const elsewhere: string[] = [];
+    await page.route('**', (route) => {
+      const { origin, pathname } = new URL(route.request().url());
+      if (origin !== site) elsewhere.push(origin);
       const [, file] = /^\/admin\/(.*)$/.exec(pathname) ?? [];
       if (file === undefined) return route.abort();
       return route.fulfill({ path: path.join(folder, file || 'index.html') });
@@ -114,5 +116,6 @@ for (const [name, repository] of Object.entries({ 'of the content': files, sampl
       await page.waitForURL(({ hash }) => !hash.includes('/entries/'));
       expect.soft(valuesOf(file, await read(file), asBuild), file).toEqual(expected);
     }
+    expect(elsewhere).toEqual([]);
   });
 }
