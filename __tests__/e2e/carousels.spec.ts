@@ -59,11 +59,12 @@ for (const { address, name, slides: texts, visible } of carousels) {
     await visit(page, address);
     await carouselOf(page, name).getByRole('list').focus();
     release();
-    const { slides, previous } = await findCarousel(page, name);
+    const { carousel, slides, previous } = await findCarousel(page, name);
     await expect(previous).toBeFocused();
     for (const [width, shown] of widths) {
       await page.setViewportSize({ width: Number(width), height: 900 });
       await expect(slides).toHaveText(containing.slice(0, shown));
+      await carousel.scrollIntoViewIfNeeded();
       await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
     }
   });
