@@ -58,10 +58,3 @@ test('each feature has an excerpt beside it, read as what it is, and all are mar
   await page.setViewportSize(phone.size);
   await expectLayout(page, [[first('table'), 'is below', first('p')]], 'on a phone');
 });
-
-test('a date says what it is', async ({ page }) => {
-  await page.goto('/legal');
-  await expect(page.getByRole('main').getByText('Updated').locator('..')).toHaveText(
-    'Updated 22 November 2026',
-  );
-});
