@@ -36,19 +36,3 @@ test('after a deployment, the next page opens by a full load, and a form keeps i
   await expect(message).toHaveValue('Half a sentence');
   expect(documents).toHaveLength(opened.length + 2);
 });
-
-for (const isNewer of [true, false]) {
-  const ends = isNewer ? 'reloads once' : 'reloads once and then stays readable';
-
-  test(`a page whose script is gone ${ends}`, async ({ page, faults }) => {
-    const documents = documentsOf(page);
-    const isGone = () => !isNewer || documents.length === 1;
-    await faults.answer('**/component---src-pages-contact-*.js', 'status 404', isGone);
-    await faults.answer('**/page-data/app-data.json', 'a newer build', isGone);
-    await page.goto('/contact');
-    await expect.poll(() => documents).toEqual(['/contact', '/contact']);
-    await expectPage(page, '/contact', 'Contact Us');
-    await expect(page.locator('#enquiry-form [role=alert]')).toBeVisible({ visible: !isNewer });
-    expect(documents).toHaveLength(2);
-  });
-}
