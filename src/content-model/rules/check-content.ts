@@ -14,12 +14,10 @@ import { checkPrint } from './print';
 import { checkRanges } from './ranges';
 import { checkShape } from './shape';
 import { checkCharacters, checkDates, checkPlaceholders } from './texts';
-import { checkYaml } from './yaml';
 
 const fileChecks: readonly FileCheck[] = [
   checkFileNames,
   checkShape,
-  checkYaml,
   checkRanges,
   checkPictograms,
   checkBank,

@@ -43,7 +43,7 @@ export function whatToWrite(schema: ContentSchema, around?: string): string {
  * What is wrong with a value. Without a remedy, the field's description says what to write.
  *
  * @param keyword the keyword of JSON Schema that the value fails
- * @param written the value as written, such as 0777, which is read as 777
+ * @param written the value as written, such as 0777, which is read as 511
  */
 function misfit(
   keyword: string,
@@ -86,7 +86,7 @@ function misfit(
     default: {
       const kind = typeof value === 'number' ? `the number ${written ?? text}` : kindOf(value);
       const problem = `is ${kind}, but must be ${typeWords[schema.type]}`;
-      const isScalar = typeof value === 'number' || typeof value === 'boolean';
+      const isScalar = /^(number|boolean)$/.test(typeof value) || value instanceof Date;
       if (schema.type === 'string' && isScalar) {
         return { problem, remedy: `Put it in quotation marks: "${written ?? text}"` };
       }

@@ -19,11 +19,9 @@ export interface ContentFile {
   schema: ContentSchema;
   /** The fields: a JSON file's content, or a Markdown file's front matter. */
   data: unknown;
-  /** Front matter as gatsby-transformer-remark reads it; undefined in JSON. */
-  transformed?: unknown;
   /** The line of a value or its key; for a missing value the line of its nearest parent. */
   lineOf: (path: ValuePath) => number;
-  /** A value as written, such as 0777, which is read as 777. */
+  /** A value as written, such as 0777, which is read as 511. */
   writtenAt: (path: ValuePath) => string | undefined;
   /** The text below the front matter; undefined in JSON. */
   body: Outline | undefined;

@@ -26,7 +26,7 @@ export interface Mistake extends Problem {
 export interface Parsed {
   findings: Omit<Mistake, 'file'>[];
   /** Undefined if the file could not be parsed. */
-  content?: Pick<ContentFile, 'data' | 'transformed' | 'lineOf' | 'writtenAt'> & {
+  content?: Pick<ContentFile, 'data' | 'lineOf' | 'writtenAt'> & {
     /** The text below the front matter, and its first line. */
     body?: { text: string; line: number };
   };

@@ -34,7 +34,7 @@ export function fileOf(node: Node, getNode: NodeReader['getNode']): Node {
 export function markdownOf(node: Node, getNode: NodeReader['getNode'], brand: unknown): string {
   const remark = node.parent ? getNode(node.parent) : undefined;
   const markdown = String(remark?.rawMarkdownBody ?? '').replaceAll('\r\n', '\n');
-  return node.internal.type === 'TextPage' ? withSiteFacts(markdown, brand) : markdown;
+  return withSiteFacts(markdown, node.internal.type, brand);
 }
 
 /** All content in Gatsby's data layer: only what the build contains. */

@@ -81,8 +81,10 @@ itFinds('values that YAML does not read as text', {
   [`is the number 0777, but ${toQuote('0777')}`]: () => heading('0777'),
   [`is the number 1.0, but ${toQuote('1.0')}`]: () => heading('1.0'),
   [`is true, but ${toQuote('true')}`]: () => heading('true'),
+  [`is the number 12:30, but ${toQuote('12:30')}`]: () => heading('12:30'),
+  [`is a time, but ${toQuote('2026-04-08T09:00:00Z')}`]: () => heading('2026-04-08T09:00:00Z'),
 });
-itAccepts('the heading', ['"0777"', '"1.0"', 'off', 'Null and void'], heading);
+itAccepts('the heading', ['"0777"', '"1.0"', 'off', 'Null and void', '2026-04-08'], heading);
 
 itFinds('values that files must not share', {
   [`is also the type of ${at(hub, '"blog"')}. Write another`]: () =>
