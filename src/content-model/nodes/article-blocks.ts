@@ -5,7 +5,7 @@ import type { Root as Markdown } from 'mdast';
 import type { Node } from 'gatsby';
 import { createAnchors } from '../source/markdown/anchors';
 import { decoded } from '../source/markdown/decoded';
-import { treeOf } from '../source/markdown/trees';
+import { treeOf } from '../source/markdown/parse';
 import { fileOf, markdownOf } from '../source/node-sources';
 import { articleHtml, contentHtml, contentOf, footnotesHeading } from './article-html';
 import { elementsOf, isBlank, isElement, plainText } from './elements';

@@ -21,10 +21,8 @@ export const nodeGetter =
   (id: string): Node =>
     nodeModel.getNodeById({ id });
 
-/** The part of Gatsby's context that finds files. */
-export interface FileFinder {
-  nodeModel: Pick<ResolverContext['nodeModel'], 'findOne'>;
-}
+/** The part of it that finds files. */
+export type FileFinder = { nodeModel: Pick<ResolverContext['nodeModel'], 'findOne'> };
 
 /**
  * The node of a file. Resolvers get files here, so that a build with a cache shows replaced files.

@@ -1,16 +1,11 @@
 import path from 'node:path';
-import type { Actions, GatsbyNode, Node, NodeInput, NodePluginArgs } from 'gatsby';
+import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from 'gatsby';
 import { addressOf, contentTypeOf, listTypes, slugOf } from '../schema/content-types';
 import { errorsIn, schemaOf } from '../schema/schema-of';
 import { isRecord } from '../source/content-file';
 import { withDefaults } from '../source/defaults';
 import { outlineOf } from '../source/markdown/outline';
 import { isInBuild, unpublished } from '../source/publication';
-
-/** The part of Gatsby's node API that is used here. */
-type NodeApi = Pick<NodePluginArgs, 'getNode' | 'createNodeId' | 'createContentDigest'> & {
-  actions: Pick<Actions, 'createNode' | 'deleteNode' | 'createParentChildLink'>;
-};
 
 /** What follows a day in a time. */
 const midnight = /T00:00:00\.000Z$/;
@@ -29,7 +24,7 @@ const writtenIn = ({ frontmatter }: Node): Record<string, unknown> =>
   );
 
 /** The entry or page of a MarkdownRemark node, or undefined if its file is neither. */
-function entryNode(remark: Node, api: NodeApi): NodeInput | undefined {
+function entryNode(remark: Node, api: NodePluginArgs): NodeInput | undefined {
   const file = remark.parent ? api.getNode(remark.parent) : undefined;
   const relativePath = String(file?.relativePath ?? '');
   const contentType = contentTypeOf(relativePath);
@@ -69,7 +64,7 @@ function isComplete(entry: NodeInput): boolean {
  * must not contain it. Only this leaves drafts and future entries out of production; development and previews contain
  * them, with the reason in `unpublished`. Incomplete entries are left out: production has stopped at their mistakes.
  */
-function updateEntry(node: Node, api: NodeApi): void {
+function updateEntry(node: Node, api: NodePluginArgs): void {
   const entry = node.internal.type === 'MarkdownRemark' ? entryNode(node, api) : undefined;
   if (!entry) return;
   const isIncluded = isInBuild(entry, today) && isComplete(entry);
@@ -81,7 +76,7 @@ function updateEntry(node: Node, api: NodeApi): void {
 }
 
 /** Creates a node for the page of each list in insights.json. */
-function createListPages(insightsPage: Node, api: NodeApi): void {
+function createListPages(insightsPage: Node, api: NodePluginArgs): void {
   const { lists } = insightsPage;
   for (const { type, seo } of Array.isArray(lists) ? lists.filter(isRecord) : []) {
     const address = listTypes.find(({ list }) => path.basename(list) === type)?.list;
@@ -97,12 +92,12 @@ function createListPages(insightsPage: Node, api: NodeApi): void {
 }
 
 /** Creates the nodes of entries and of lists. */
-export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({ node, ...api }) => {
-  updateEntry(node, api);
-  if (node.internal.type === 'InsightsPage') createListPages(node, api);
+export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = (api) => {
+  updateEntry(api.node, api);
+  if (api.node.internal.type === 'InsightsPage') createListPages(api.node, api);
 };
 
 /** Updates entries of Gatsby's cache: a publication day may have come, or drafts may be left from `npm run develop`. */
-export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = ({ getNodesByType, ...api }) => {
-  for (const node of getNodesByType('MarkdownRemark')) updateEntry(node, api);
+export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = (api) => {
+  for (const node of api.getNodesByType('MarkdownRemark')) updateEntry(node, api);
 };

@@ -3,6 +3,7 @@ import { contentTypeOf, pageAddress, slugOf, listTypes } from '../schema/content
 import { toSlug } from '../schema/slug';
 import { fieldOf, newestFirst, stringsOf, textOf } from '../source/content-file';
 import { categoryOf } from '../source/defaults';
+import type { Outline } from '../source/markdown/outline';
 import { byCode } from '../source/words';
 
 /** The list at any address below /insights that has no page (R5). */
@@ -17,6 +18,8 @@ export interface Source {
   relativePath: string;
   /** The file's fields; undefined if they cannot be read. */
   data: unknown;
+  /** The text of a Markdown file. */
+  body?: Outline | undefined;
 }
 
 /** The entries of a page of a list. */

@@ -1,14 +1,8 @@
 import path from 'node:path';
 import { contentTypeOf, listTypes } from '../schema/content-types';
 import { fieldOf, leavesOf, textOf } from '../source/content-file';
-import type { Outline } from '../source/markdown/outline';
 import { oneLine } from '../source/words';
 import { newestSources, pages, pageSize, type Page, type Source } from './pages';
-
-/** A source, and the text below its front matter. */
-interface SearchSource extends Source {
-  body: Outline | undefined;
-}
 
 /** The kinds of rows, in the order of the search page: the names of folders in `content/`. */
 const searchKinds = ['solutions', 'blog', 'factsheet', 'news', 'pages'] as const;
@@ -51,8 +45,8 @@ const shownFields = /^(heading|outcome|subheadings|city|country|addressLines)$/;
  * @param shown the files without a page whose texts the page shows
  */
 function rowOf(
-  { address, source, content }: Pick<Page<SearchSource>, 'address' | 'source' | 'content'>,
-  shown: readonly SearchSource[],
+  { address, source, content }: Pick<Page<Source>, 'address' | 'source' | 'content'>,
+  shown: readonly Source[],
 ) {
   const { relativePath, body } = source;
   const seo = fieldOf(content, 'seo');
@@ -114,7 +108,7 @@ function rowOf(
  *
  * @param sources what the build contains
  */
-export function searchRows(sources: readonly SearchSource[]) {
+export function searchRows(sources: readonly Source[]) {
   const typeOf = ({ relativePath }: Source) => contentTypeOf(relativePath)?.type ?? '';
   const sorted = newestSources(sources);
   const found = pages(sources).filter(

@@ -57,8 +57,7 @@ export const checkPlaces: Check = ({ paths: files }) => {
     const number = [...files].filter((file) => contentTypeOf(file) === contentType).length;
     const [min, max] = contentType.count ?? [0, Infinity];
     if (min <= number && number <= max) return [];
-    const kind = contentType.format === 'json' ? 'JSON file' : 'Markdown file';
-    const problem = `has ${count(number, kind)}, but ${bounds(min, max)} are allowed`;
+    const problem = `has ${count(number, 'JSON file')}, but ${bounds(min, max)} are allowed`;
     const remedy = number < min ? 'Write the missing ones' : 'Remove the others';
     return [mistakeInFile(path.posix.dirname(contentType.path), problem, remedy)];
   });

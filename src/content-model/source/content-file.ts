@@ -43,14 +43,11 @@ export const fieldOf = (value: unknown, name: string | number): unknown =>
     ? Reflect.get(value, name)
     : undefined;
 
-/** A value that is neither an object nor a list, and its path. */
-export interface Leaf {
-  path: ValuePath;
-  value: unknown;
-}
-
 /** All values in objects and lists that are neither, in order. */
-export function leavesOf(value: unknown, at: ValuePath = []): Leaf[] {
+export function leavesOf(
+  value: unknown,
+  at: ValuePath = [],
+): { path: ValuePath; value: unknown }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => leavesOf(item, [...at, index]));
   if (!isRecord(value)) return [{ path: at, value }];
   return Object.entries(value).flatMap(([name, field]) => leavesOf(field, [...at, name]));

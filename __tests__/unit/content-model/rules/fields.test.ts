@@ -44,10 +44,6 @@ itFinds('fields', {
     () => field('offices.json', 'offices.0.latitude', 151.5),
   'is "newz", but must be blog, factsheet or news. Did you mean news?': () =>
     field('insights/insights.json', 'lists.2.type', 'newz'),
-  '5 is below min. Write 9 or more': () => {
-    content.set('forms.json', 'settings.mobileDigits.min', 9);
-    return field('forms.json', 'settings.mobileDigits.max', 5);
-  },
   '"london at keelstone" is not an email address. Write the office\'s email address': () =>
     field('offices.json', 'offices.0.email', 'london at keelstone'),
   '2024-02-31 is a day that does not exist. February 2024 has the days 01 to 29': () =>
