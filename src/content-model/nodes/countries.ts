@@ -1,6 +1,6 @@
 import { getCountryDataList } from 'countries-list';
-import { stringsOf, textOf } from '../source/content-file';
-import type { ResolverContext } from './node-model';
+import { listOf, stringsOf, textOf } from '../source/content-file';
+import type { Resolver } from './node-model';
 import { writeStaticFile } from './static-file';
 
 /**
@@ -27,12 +27,11 @@ const withoutMarks = (name: string) => name.replace(/\p{Cf}/gu, '');
  * About 250 countries and territories, sorted by name, each with the digits of its calling code (R136) and other names
  * that find it: native and usual names, and codes (ISO 3166-1).
  *
- * @param countryNames those of content/forms.json
+ * @param forms the fields of content/forms.json
  */
-export function countryOptions(countryNames: unknown) {
+export function countryOptions(forms: unknown) {
   const usualNames = (code: string) =>
-    [countryNames ?? []]
-      .flat()
+    listOf(forms, 'countryNames')
       .filter((entry) => textOf(entry, 'country') === code)
       .flatMap((entry) => stringsOf(entry, 'names'));
   const byName = new Intl.Collator('en-GB').compare;
@@ -56,11 +55,7 @@ export function countryOptions(countryNames: unknown) {
  * Writes the country list, which browsers fetch when a form is near the viewport, and returns its path
  * (docs/decisions/0009-letters-and-digits.md).
  */
-export async function countryListAddress(
-  _source: unknown,
-  _args: unknown,
-  { nodeModel }: ResolverContext,
-): Promise<string> {
+export const countryListAddress: Resolver<string> = async (_query, _args, { nodeModel }) => {
   const forms = await nodeModel.findOne({ type: 'Forms', query: {} });
-  return writeStaticFile('countries.json', JSON.stringify(countryOptions(forms?.countryNames)));
-}
+  return writeStaticFile('countries.json', JSON.stringify(countryOptions(forms)));
+};

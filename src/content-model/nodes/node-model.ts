@@ -15,6 +15,13 @@ export interface ResolverContext {
   };
 }
 
+/** Resolves a field of a node that no file contains. */
+export type Resolver<Result> = (
+  node: Node,
+  args: unknown,
+  context: ResolverContext,
+) => Promise<Result>;
+
 /** Finds a node by its id, as Gatsby's node API does. */
 export const nodeGetter =
   ({ nodeModel }: ResolverContext) =>

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from 'gatsby';
 import { addressOf, contentTypeOf, listTypes, slugOf } from '../schema/content-types';
 import { errorsIn, schemaOf } from '../schema/schema-of';
-import { isRecord } from '../source/content-file';
+import { fieldOf, listOf, textOf } from '../source/content-file';
 import { withDefaults } from '../source/defaults';
 import { outlineOf } from '../source/markdown/outline';
 import { isInBuild, unpublished } from '../source/publication';
@@ -77,10 +77,10 @@ function updateEntry(node: Node, api: NodePluginArgs): void {
 
 /** Creates a node for the page of each list in insights.json. */
 function createListPages(insightsPage: Node, api: NodePluginArgs): void {
-  const { lists } = insightsPage;
-  for (const { type, seo } of Array.isArray(lists) ? lists.filter(isRecord) : []) {
+  for (const entry of listOf(insightsPage, 'lists')) {
+    const type = textOf(entry, 'type');
     const address = listTypes.find(({ list }) => path.basename(list) === type)?.list;
-    const page = { address, seo };
+    const page = { address, seo: fieldOf(entry, 'seo') };
     api.actions.createNode({
       ...page,
       id: api.createNodeId(`InsightListPage ${String(type)}`),

@@ -17,6 +17,8 @@ const pageTextFields = /^(title|subtitle|subheadings|text|description)$/;
 /** An abbreviation with the number after it, such as ISO 22301 or PS21/3. */
 const abbreviation = /\p{Lu}[\p{Lu}\d]+(?:[/ -]\d[\d-]*)*/gu;
 
+const longWord = /[\p{L}\p{N}]{4,}/gu;
+
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const sentencesOf = (text: string): string[] => text.trim().split(/(?<=[.!?])\s+/);
@@ -73,17 +75,13 @@ function rowOf(
   ];
   const found = new Set(wordsIn(`${title} ${description} ${keywords}`));
   /** The sentences with a word that nothing before them has. */
-  function newSentences(among: readonly string[], wordsOf: (text: string) => string[]): string[] {
-    const sentences: string[] = [];
-    for (const sentence of among.flatMap(sentencesOf)) {
-      const added = wordsOf(sentence).filter((word) => !found.has(word));
-      if (added.length > 0) sentences.push(sentence);
+  const newSentences = (among: readonly string[], words: RegExp) =>
+    among.flatMap(sentencesOf).filter((sentence) => {
+      const ofSentence = (sentence.match(words) ?? []).flatMap(wordsIn);
+      const added = ofSentence.filter((word) => !found.has(word));
       for (const word of added) found.add(word);
-    }
-    return sentences;
-  }
-  const longWords = (text: string) => wordsIn(text).filter((word) => word.length > 3);
-  const abbreviations = (text: string) => (text.match(abbreviation) ?? []).flatMap(wordsIn);
+      return added.length > 0;
+    });
   // Text without a space is an address or a name.
   const everything = [...texts.map(({ text }) => text), ...(body?.passages ?? [])].filter((text) =>
     /\s/.test(text),
@@ -98,7 +96,7 @@ function rowOf(
     /** Its category and short name. */
     keywords,
     /** Other texts that find it: its headings, and sentences with abbreviations such as DORA or SS1/21. */
-    texts: [...newSentences(headings, longWords), ...newSentences(everything, abbreviations)],
+    texts: [...newSentences(headings, longWord), ...newSentences(everything, abbreviation)],
   };
 }
 

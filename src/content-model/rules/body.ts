@@ -1,7 +1,7 @@
-import type { Mistake } from '../source/mistake';
+import { mistakeAt, type Mistake } from '../source/mistake';
 import type { Content } from '../source/read-content';
 import { quote } from '../source/words';
-import { mistakeAt, type FileCheck } from './check';
+import type { FileCheck } from './check';
 
 /** Reports text below the front matter that is missing or would not be shown. */
 export const checkText: FileCheck = (file) => {

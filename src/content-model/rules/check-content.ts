@@ -54,8 +54,6 @@ export async function checkContent(
 ): Promise<{ mistakes: Mistake[]; content: Content }> {
   const { content, mistakes } = readContent(path.resolve(root, 'content'), today);
   const found = await Promise.all(checks.map((check) => check(content)));
-  const inFiles = content.files.flatMap((file) =>
-    fileChecks.flatMap((check) => check(file, content)),
-  );
+  const inFiles = content.files.flatMap((file) => fileChecks.flatMap((check) => check(file)));
   return { content, mistakes: sortMistakes([...mistakes, ...found.flat(), ...inFiles]) };
 }

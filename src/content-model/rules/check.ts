@@ -1,18 +1,11 @@
 import { distance } from 'fastest-levenshtein';
-import type { ContentSchema } from '../schema/json-schema';
-import {
-  fieldName,
-  fieldOf,
-  leavesOf,
-  nameOf,
-  type ContentFile,
-  type ValuePath,
-} from '../source/content-file';
-import type { Mistake, Problem } from '../source/mistake';
+import { schemaAt } from '../schema/json-schema';
+import { leavesOf, nameOf, type ContentFile, type ValuePath } from '../source/content-file';
+import { mistakeAt, type Mistake, type Problem } from '../source/mistake';
 import type { Content } from '../source/read-content';
 
 /** Finds one kind of mistake in a file. */
-export type FileCheck = (file: ContentFile, content: Content) => Mistake[];
+export type FileCheck = (file: ContentFile) => Mistake[];
 
 /** Finds one kind of mistake in all of the content. */
 export type Check = (content: Content) => Mistake[] | Promise<Mistake[]>;
@@ -24,18 +17,6 @@ export interface Mention {
   place: ValuePath | number;
   /** The address, path or name. */
   written: string;
-}
-
-/** A mistake in a field or a line of a file. */
-export function mistakeAt(
-  { file, lineOf }: ContentFile,
-  place: ValuePath | number,
-  problem: string,
-  remedy: string,
-): Mistake {
-  if (typeof place === 'number') return { file, line: place, problem, remedy };
-  const line = place.length > 0 ? lineOf(place) : 1;
-  return { file, line, field: fieldName(place), problem, remedy };
 }
 
 /** A mistake of a whole file or folder, by its path below `content/`. */
@@ -52,16 +33,6 @@ export const mistakeOf = (
   found: Problem | undefined,
 ): Mistake[] =>
   found ? [mistakeAt(file, place, `${written} ${found.problem}`, found.remedy)] : [];
-
-/** The schema of a field; undefined if the content schema has no such field. */
-export const schemaAt = (schema: ContentSchema, place: ValuePath): ContentSchema | undefined =>
-  place.reduce<ContentSchema | undefined>(
-    (parent, step) => (typeof step === 'number' ? parent?.items : parent?.properties?.[step]),
-    schema,
-  );
-
-export const valueAt = (data: unknown, place: ValuePath): unknown =>
-  place.reduce<unknown>((value, step) => fieldOf(value, step), data);
 
 /** All strings of a file for which the content schema expects one. */
 export const textsOf = ({ data, schema: root }: ContentFile) =>

@@ -6,7 +6,7 @@ import {
   pageAddress,
   singleFileTypes,
 } from '../schema/content-types';
-import { fieldOf, fileOfType, textOf, type ContentFile } from '../source/content-file';
+import { fieldOf, fileOfType, listOf, textOf, type ContentFile } from '../source/content-file';
 import { listFolder } from '../source/folder';
 import { isPublic } from '../source/publication';
 import type { Content } from '../source/read-content';
@@ -25,7 +25,7 @@ export function anchorsOf({ type, source }: Page<PageSource>): ReadonlySet<strin
   // The text of a fact sheet is in its PDF.
   if (type !== contentType.type || contentType.newest) return new Set();
   if (body) return body.anchors;
-  const features = [fieldOf(fieldOf(data, 'features'), 'cards') ?? []].flat();
+  const features = listOf(fieldOf(data, 'features'), 'cards');
   return new Set([
     ...(contentType.enquiryForm ? ['enquiry-form'] : []),
     ...features.map((_, index) => `feature-${index + 1}`),

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fieldOf, fileOfType, stringsOf } from '../source/content-file';
+import { fieldOf, fileOfType, listOf, stringsOf, valueAt } from '../source/content-file';
 import { either } from '../source/words';
 import {
   type Check,
@@ -9,7 +9,6 @@ import {
   judgeTexts,
   mistakeOf,
   textsNaming,
-  valueAt,
 } from './check';
 
 /** Judges whether a name is known. */
@@ -41,10 +40,8 @@ const planes = { service: 'services', process: 'processes', supplier: 'suppliers
 /** Reports names in bank.json that are no block of their plane, and a block that is its own substitute. */
 export const checkBank: FileCheck = (file) =>
   Object.entries(planes).flatMap(([directive, plane]) => {
-    const blocks = valueAt(file.data, [plane, 'blocks']);
-    const names = Array.isArray(blocks)
-      ? blocks.map((block) => String(fieldOf(block, 'name')))
-      : [];
+    const blocks = listOf(fieldOf(file.data, plane), 'blocks');
+    const names = blocks.map((block) => String(fieldOf(block, 'name')));
     return textsNaming(file, directive).flatMap((named) => {
       const own = valueAt(file.data, [...named.place.slice(0, -1), 'name']);
       const others = names.filter((name) => name !== own);

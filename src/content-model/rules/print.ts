@@ -1,5 +1,6 @@
 import { fieldOf } from '../source/content-file';
-import { type FileCheck, mistakeAt, textsOf } from './check';
+import { mistakeAt } from '../source/mistake';
+import { type FileCheck, textsOf } from './check';
 
 /** The characters of Inter, which has what the site's typeface may lack, and spaces. A test sets each of these. */
 const characters = [

@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv';
 import { textRules } from '../schema/directives';
-import type { ContentSchema } from '../schema/json-schema';
+import { schemaAt, type ContentSchema } from '../schema/json-schema';
 import { errorsIn } from '../schema/schema-of';
-import { fieldOf, textOf, type ContentFile, type ValuePath } from '../source/content-file';
-import type { Mistake } from '../source/mistake';
+import { fieldOf, textOf, valueAt, type ContentFile, type ValuePath } from '../source/content-file';
+import { mistakeAt, type Mistake } from '../source/mistake';
 import { all, bounds, count, either, kindOf, lowerFirst, quote } from '../source/words';
-import { didYouMean, mistakeAt, nearest, schemaAt, valueAt, type FileCheck } from './check';
+import { didYouMean, nearest, type FileCheck } from './check';
 import { otherNames, unusedFields } from './unused-fields';
 
 /** Completes "must be …". */

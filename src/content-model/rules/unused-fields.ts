@@ -1,8 +1,8 @@
 import { isRecord, type ContentFile } from '../source/content-file';
-import type { Mistake } from '../source/mistake';
+import { mistakeAt, type Mistake } from '../source/mistake';
 import type { Content } from '../source/read-content';
 import { all } from '../source/words';
-import { mistakeAt, nearest } from './check';
+import { nearest } from './check';
 
 /** What to do with the fields in which other systems keep what the site does use, by their names. */
 const remedies: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,6 @@ import { isRecord } from '../../forms/rules/records';
 import type { ContentType } from '../schema/content-types';
 import type { ContentSchema } from '../schema/json-schema';
 import type { Outline } from './markdown/outline';
-import { byCode } from './words';
 
 export { isRecord };
 
@@ -43,6 +42,10 @@ export const fieldOf = (value: unknown, name: string | number): unknown =>
     ? Reflect.get(value, name)
     : undefined;
 
+/** The value at a path, or undefined without one. */
+export const valueAt = (data: unknown, place: ValuePath): unknown =>
+  place.reduce<unknown>((value, step) => fieldOf(value, step), data);
+
 /** All values in objects and lists that are neither, in order. */
 export function leavesOf(
   value: unknown,
@@ -59,16 +62,13 @@ export function textOf(value: unknown, name: string): string | undefined {
   return typeof field === 'string' ? field : undefined;
 }
 
+/** The entries of a list in a field; none without one. */
+export const listOf = (value: unknown, name: string): unknown[] =>
+  [fieldOf(value, name) ?? []].flat();
+
 /** The strings of a list in a field; none without one. */
 export const stringsOf = (value: unknown, name: string): string[] =>
-  [fieldOf(value, name)].flat().filter((text) => typeof text === 'string');
-
-/** Sorts entries by date, the newest first, and those of one day by heading. Those without a date come last. */
-export function newestFirst(a: unknown, b: unknown): number {
-  const date = textOf(a, 'date');
-  const byDate = byCode(textOf(b, 'date'), date);
-  return byDate || (date ? byCode(textOf(a, 'heading'), textOf(b, 'heading')) : 0);
-}
+  listOf(value, name).filter((text) => typeof text === 'string');
 
 /** The only file of a type, or undefined if it cannot be read. */
 export const fileOfType = (files: readonly ContentFile[], type: string): ContentFile | undefined =>

@@ -4,7 +4,7 @@ import { schemaOf } from '../schema/schema-of';
 import { nameOf, type ContentFile } from './content-file';
 import { listFolder, withSlashes } from './folder';
 import { outlineOf } from './markdown/outline';
-import { type Mistake, type Parsed, unreadable } from './mistake';
+import { type Mistake, type Unreadable, unreadable } from './mistake';
 import { parseJson } from './parse-json';
 import { parseMarkdown } from './parse-markdown';
 import { readText } from './read-text';
@@ -35,7 +35,7 @@ function readContentFile(
   relativePath: string,
   contentType: ContentType,
   brand?: unknown,
-): Pick<Parsed, 'findings'> & { content?: ContentFile } {
+): Unreadable & { content?: ContentFile } {
   try {
     const text = readText(path.resolve(root, relativePath));
     if (typeof text !== 'string') return text;

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
-import { lineAt, unreadable, type Parsed } from './mistake';
+import { lineAt, unreadable, type Unreadable } from './mistake';
 import { fileSize } from './words';
 
 /** The maximum size of a text, in bytes: about 60,000 words. */
@@ -23,7 +23,7 @@ export function controlCharacterIn(text: string): { name: string; index: number 
 }
 
 /** Reads a text file, with line endings as on Linux, or says why it cannot be parsed. */
-export function readText(absolutePath: string): string | Pick<Parsed, 'findings'> {
+export function readText(absolutePath: string): string | Unreadable {
   const { size } = statSync(absolutePath);
   if (size > largest) {
     const problem = `has ${fileSize(size)}, but at most ${fileSize(largest)} are allowed`;
