@@ -13,15 +13,13 @@ const midnight = /T00:00:00\.000Z$/;
 /** The time of the build, the same for all entries. */
 const today = new Date();
 
-/** The fields of front matter. The transformer adds an empty title, and makes a time of a day. */
-const writtenIn = ({ frontmatter }: Node): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(Object(frontmatter))
-      .filter(([name]) => name !== 'title')
-      .map(([name, value]) => {
-        return [name, typeof value === 'string' ? value.replace(midnight, '') : value];
-      }),
-  );
+/** The fields of front matter. The transformer makes a time of a day. */
+const writtenIn = ({ frontmatter }: Node): Record<string, unknown> => {
+  const fields = Object.entries(Object(frontmatter)).map(([name, value]) => {
+    return [name, typeof value === 'string' ? value.replace(midnight, '') : value];
+  });
+  return Object.fromEntries(fields);
+};
 
 /** The entry or page of a MarkdownRemark node, or undefined if its file is neither. */
 function entryNode(remark: Node, api: NodePluginArgs): NodeInput | undefined {

@@ -38,9 +38,7 @@ export const checkPrint: FileCheck = (file) => {
   }
   return [...fields, ...lines].flatMap(([place, text]) => {
     // Typesetting composes letters and accents.
-    const lacking = [...new Set(text.normalize())].filter(
-      (character) => !inTypeface.test(character),
-    );
+    const lacking = [...new Set(text.normalize())].filter((one) => !inTypeface.test(one));
     const [first = ''] = lacking;
     if (!first) return [];
     const code = first.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');

@@ -137,12 +137,7 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
       properties[name] = bounded({ ...schema, description: described?.description ?? undefined });
       if (isNonNullType(type) && !schema.optional) required.push(name);
     }
-    return {
-      ...(Object.keys(derived).length > 0 && { derived }),
-      required,
-      additionalProperties: false,
-      properties,
-    };
+    return { derived, required, additionalProperties: false, properties };
   }
 
   const cache = new Map<string, ContentSchema>();
