@@ -1,5 +1,6 @@
 import { fieldOf } from '../source/content-file';
-import { type FileCheck, mistakeAt, textsOf } from './check';
+import { mistakeAt } from '../source/mistake';
+import { type FileCheck, textsOf } from './check';
 
 /** The characters of Inter, which has what the site's typeface may lack, and spaces. A test sets each of these. */
 const characters = [
@@ -37,9 +38,7 @@ export const checkPrint: FileCheck = (file) => {
   }
   return [...fields, ...lines].flatMap(([place, text]) => {
     // Typesetting composes letters and accents.
-    const lacking = [...new Set(text.normalize())].filter(
-      (character) => !inTypeface.test(character),
-    );
+    const lacking = [...new Set(text.normalize())].filter((one) => !inTypeface.test(one));
     const [first = ''] = lacking;
     if (!first) return [];
     const code = first.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');

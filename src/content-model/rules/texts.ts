@@ -1,7 +1,8 @@
 import { fieldOf } from '../source/content-file';
 import { isoDay } from '../source/days';
+import { mistakeAt } from '../source/mistake';
 import { controlCharacterIn } from '../source/read-text';
-import { type FileCheck, judgeTexts, mistakeAt, textsOf } from './check';
+import { type FileCheck, judgeTexts, textsOf } from './check';
 
 /** What to write instead of a date that does not exist. */
 function daysThatExist(day: string): string {

@@ -1,4 +1,4 @@
-import type { ContentFile } from './content-file';
+import { fieldName, type ContentFile, type ValuePath } from './content-file';
 import { byCode } from './words';
 
 /** What is wrong, and what to do. */
@@ -22,22 +22,32 @@ export interface Mistake extends Problem {
   field?: string;
 }
 
+/** A mistake in a field or a line of a file. */
+export function mistakeAt(
+  { file, lineOf }: ContentFile,
+  place: ValuePath | number,
+  problem: string,
+  remedy: string,
+): Mistake {
+  if (typeof place === 'number') return { file, line: place, problem, remedy };
+  const line = place.length > 0 ? lineOf(place) : 1;
+  return { file, line, field: fieldName(place), problem, remedy };
+}
+
 /** The result of parsing a file. */
 export interface Parsed {
   findings: Omit<Mistake, 'file'>[];
   /** Undefined if the file could not be parsed. */
-  content?: Pick<ContentFile, 'data' | 'transformed' | 'lineOf' | 'writtenAt'> & {
+  content?: Pick<ContentFile, 'data' | 'lineOf' | 'writtenAt'> & {
     /** The text below the front matter, and its first line. */
     body?: { text: string; line: number };
   };
 }
 
-/** The result for a file that cannot be parsed. */
-export const unreadable = (
-  line: number,
-  problem: string,
-  remedy: string,
-): Pick<Parsed, 'findings'> => ({
+/** Why a file cannot be parsed. */
+export type Unreadable = Pick<Parsed, 'findings'>;
+
+export const unreadable = (line: number, problem: string, remedy: string): Unreadable => ({
   findings: [{ line, problem, remedy }],
 });
 
