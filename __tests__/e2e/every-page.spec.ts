@@ -29,7 +29,7 @@ const read = (page: Page, address: string) =>
 /** Posts share a template: the newest stands for all. */
 const posts = routes.filter((route) => route.startsWith('/insights/blog/content/'));
 // A category without entries changes most of its list.
-const addresses = [...routes, '/insights/factsheet?category=grc'].filter(
+const addresses = [...routes, '/insights/factsheet/category/grc'].filter(
   (route) => !posts.slice(1).includes(route),
 );
 

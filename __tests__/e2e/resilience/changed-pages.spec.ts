@@ -113,7 +113,7 @@ test('a page works whose fields an extension has moved, and whose parts it has r
   await expectPage(page, '/about', 'Who are we');
 });
 
-test('in a page turned from right to left, numbers, addresses, map and carousels are not', async ({
+test('in a page turned from right to left, numbers, addresses, drawings and carousels are not', async ({
   page,
 }) => {
   const expectUnturned = async (parts: string) => {
@@ -131,4 +131,6 @@ test('in a page turned from right to left, numbers, addresses, map and carousels
   await expectUnturned(`${numbers}, address p, [role=group] button`);
   await visit(page, '/careers');
   await expectUnturned('[aria-roledescription=carousel] button');
+  await visit(page, '/home');
+  await expectUnturned('#bank [type=range], [role=toolbar]');
 });
