@@ -87,7 +87,7 @@ function misfit(
       const kind = typeof value === 'number' ? `the number ${written ?? text}` : kindOf(value);
       const problem = `is ${kind}, but must be ${typeWords[schema.type]}`;
       const isScalar = typeof value === 'number' || typeof value === 'boolean';
-      if (schema.type === 'string' && isScalar) {
+      if (schema.type === 'string' && isScalar && schema.format !== 'day') {
         return { problem, remedy: `Put it in quotation marks: "${written ?? text}"` };
       }
       if (schema.items?.type === 'string' && typeof value === 'string') {
