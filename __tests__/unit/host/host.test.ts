@@ -187,6 +187,11 @@ test('idle connections end after seconds, and make room for visitors at once', a
   expect(visit).toMatchObject({ status: 200, headers: { 'keep-alive': 'timeout=5' } });
 });
 
+test('a proxy ends idle connections before the server does', async () => {
+  const { url } = await startSite({ TRUSTED_PROXIES: '1' });
+  expect((await send(url, '/home')).headers['keep-alive']).toBe('timeout=620');
+});
+
 test.each([
   ['do not go on reading', 1],
   ['send another request before the response', 2],
