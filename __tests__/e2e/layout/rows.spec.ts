@@ -72,7 +72,7 @@ const contact: Rows = [
 const factSheet: Rows = [[[390, 1280], firstField, 'starts above', 1010]];
 
 const clients: Rows = [
-  [[820, 1280], 'main li:nth-child(2) > img', 'starts with', 'main li:nth-child(2):has(> h2)'],
+  [[820, 1280], 'main li:nth-child(2):has(> img)', 'starts with', 'main li:nth-child(2):has(> h2)'],
 ];
 
 /** R89 */
