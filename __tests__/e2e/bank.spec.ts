@@ -103,6 +103,9 @@ test('the keyboard has a stop for each plane and arrows in it; Escape restores f
   page,
 }) => {
   await visit(page, '/home');
+  await expect(blockOf(page, 'Payment run')).toHaveAccessibleName(
+    'Payment run, process, needs Payroll bureau and Cloud region: take away',
+  );
   await blockOf(page, 'Card payments').focus();
   for (const blocks of planes) {
     for (const block of blocks) {
@@ -123,12 +126,6 @@ test('the keyboard has a stop for each plane and arrows in it; Escape restores f
   await page.getByRole('main').getByRole('link', { name: 'Get in Touch' }).first().focus();
   await page.keyboard.press('Escape');
   await expectAway(page);
-});
-
-test('a block names what it depends on', async ({ page }) => {
-  await visit(page, '/home');
-  const name = 'Payment run, process, needs Payroll bureau and Cloud region: take away';
-  await expect(blockOf(page, 'Payment run')).toHaveAccessibleName(name);
 });
 
 test.describe('an address', () => {

@@ -1,6 +1,5 @@
 /** What visitors and other programs do before React hydrates a page, and what programs do to it later. */
-import { newVisitor, textFields } from '../forms/support/values';
-import { FormOnPage, openEnquiry } from '../forms/support/visitor';
+import { FormOnPage, newVisitor, openEnquiry, textFields } from '../forms/support/visitor';
 import { changedBy, expect, test } from '../support/faults';
 import { expectPage, headerLink, visit, visitWithoutScripts } from '../support/visit';
 import { phone } from '../support/widths';

@@ -3,6 +3,7 @@ import { Arrow } from '../../components/Arrow/Arrow';
 import { Scale } from '../../components/RecordTable/Scale';
 import { SiteLink, type LabelledLink } from '../../components/SiteLink/SiteLink';
 import { Status } from '../../components/Status/Status';
+import { classes } from '../../helpers/classes';
 import { copyText } from '../../helpers/copyText';
 import { fill } from '../../helpers/fill';
 import * as hidden from '../../styles/visuallyHidden.module.css';
@@ -60,7 +61,11 @@ export function BankRecord(props: BankRecordProps) {
         </div>
         <ul className={css.rows}>
           {services.map((row) => (
-            <li key={row.name} className={css.row}>
+            <li
+              key={row.name}
+              className={classes(css.row, css.service)}
+              data-past={row.isPast || undefined}
+            >
               <RowText {...row} />
               <Scale filled={row.away} limit={row.tolerance} max={lastHour} />
             </li>
