@@ -91,12 +91,6 @@ test('the path finds its other way at the hour at which the substitute takes ove
   await expect(blockOf(page, 'Card processor')).toHaveAttribute('aria-pressed', 'true');
   await hoursOf(page).press('ArrowRight');
   await expect(announcementOf(page)).toContainText('Second processor: Takes over');
-  // After Back from another site, browsers restore what was entered.
-  await hoursOf(page).fill('40');
-  await page.goto('about:blank');
-  await page.goBack();
-  await hydrated(page);
-  await expect(hoursOf(page)).toHaveValue('9');
 });
 
 test('the keyboard has a stop for each plane and arrows in it; Escape restores from anywhere in the hero', async ({

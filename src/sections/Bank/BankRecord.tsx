@@ -83,7 +83,7 @@ export function BankRecord(props: BankRecordProps) {
             type="range"
             max={lastHour}
             value={hour}
-            // Browsers would restore it after Back, but not the record.
+            // Firefox would restore it on a reload, but not the record.
             autoComplete="off"
             aria-valuetext={fill(words.hour, { hours: hour, time: timeAt(hour, bank) })}
             onChange={({ target }) => onHour(target.valueAsNumber)}
