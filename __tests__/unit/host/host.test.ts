@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { ORIGIN } from '../../fixtures/fact-sheet';
 import { setModes } from '../sandbox/calls';
@@ -85,6 +85,12 @@ test('a host serves the build with which it has started, until it starts again',
   expect(same).toEqual([false, true, true, false]);
   rmSync(siteFile(), { recursive: true });
   await buildSite(siteFile());
+});
+
+test('a host does not start while a build runs', async () => {
+  renameSync(siteFile('_redirects'), siteFile('later'));
+  await expect(startSite()).rejects.toThrow('no built site. Run `npm run build`, or wait');
+  renameSync(siteFile('later'), siteFile('_redirects'));
 });
 
 test('pages accept only GET and HEAD', async () => {
@@ -179,6 +185,11 @@ test('idle connections end after seconds, and make room for visitors at once', a
   await send(host.url, '/home').catch(() => undefined);
   const visit = await send(host.url, '/home');
   expect(visit).toMatchObject({ status: 200, headers: { 'keep-alive': 'timeout=5' } });
+});
+
+test('a proxy ends idle connections before the server does', async () => {
+  const { url } = await startSite({ TRUSTED_PROXIES: '1' });
+  expect((await send(url, '/home')).headers['keep-alive']).toBe('timeout=620');
 });
 
 test.each([

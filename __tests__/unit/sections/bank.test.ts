@@ -124,9 +124,11 @@ describe('every block and pair of the bank', () => {
     for (const removed of sets) {
       const { search, hash } = new URL(addressWithout(removed, 'https://a.example/home?a=b#c'));
       expect(removedIn(search, names)).toEqual(removed);
-      expect([search.startsWith('?a=b&without='), hash]).toEqual([true, '#c']);
+      // Programs that send a link on decode or escape a plus, and end it at a space.
+      expect(search).toMatch(/^\?a=b&without=[a-z.-]+$/);
+      expect(hash).toBe('#c');
     }
-    const both = removedIn('?without=payroll-bureau,cloud-region', names);
+    const both = removedIn('?without=payroll-bureau.cloud-region', names);
     expect(both).toEqual(['Cloud region', 'Payroll bureau']);
     expect([removedIn('?without=', names), removedIn('', names)]).toEqual([[], undefined]);
   });
@@ -141,6 +143,7 @@ test.each([
   ['Card processor', 9, 'Card payments', 'Within: Restored after 9 h, tolerance 12 h'],
   ['Customer sign-in', 12, 'Online banking', 'Away: 12 h away, tolerance 12 h'],
   ['Customer sign-in', 13, 'Online banking', 'Exceeded: 13 h away: 1 h past its tolerance'],
+  ['Customer sign-in', 72, 'Online banking', 'Exceeded: Restored after 16 h, tolerance 12 h'],
 ])('without %j for %i h, the record says of %s: %s', (removed, hour, service, words) => {
   const outcome = outcomeOf(planesOf(sample), [removed].filter(Boolean), hour);
   const row = write(sample, outcome).services.find(({ name }) => name === service);

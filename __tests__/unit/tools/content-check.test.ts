@@ -66,9 +66,25 @@ A reference [without][address]. ⇒ reference to undefined definition
 It ends here.
 ##No space ⇒ a heading needs a space
 
+##\u00a0A protected space ⇒ an item needs a common space
+
+**Who: **the head of risk. ⇒ bold words need their **
+
+| A | B |
+| - | - |
+| x | y | z | ⇒ more cells than its table
+
+| A | B | ⇒ a table needs as many dashes
+| - |
+
 A note.[^9] ⇒ a note needs its text
 
 ![A chart](./my chart.png) ⇒ an address needs %20
+
+[A list](https://a.test/a b) ⇒ an address needs %20
+
+The end. ⇒ makes the words above it a heading
+---
 
 ~~~ ⇒ code needs the same signs
 An end

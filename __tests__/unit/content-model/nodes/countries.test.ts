@@ -2,7 +2,7 @@ import { findByName, findCountries } from '../../../../src/components/CountryPic
 import { countryOptions } from '../../../../src/content-model/nodes/countries';
 import { countryNames } from '../../../../content/forms.json';
 
-const options = countryOptions(countryNames);
+const options = countryOptions({ countryNames });
 
 test('lists countries and territories once each, with a numeric calling code', () => {
   expect(new Set(options.map(({ name }) => name)).size).toBe(options.length);

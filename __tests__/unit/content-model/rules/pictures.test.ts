@@ -65,6 +65,12 @@ itFinds('pictures', {
     content.write('pages/pictures/a.png', readFileSync(content.at('pages/pictures/sample.png')));
     return field(about, 'banner.picture.file', './pictures/b.png');
   },
+  // macOS decomposes accents, and has a narrow space in the names of screenshots.
+  './pictures/é%20a.png has other accents or spaces than its file. Rename the file': () => {
+    const picture = readFileSync(content.at('insights/blog/pictures/sample.png'));
+    content.write('insights/blog/pictures/e\u0301\u202Fa.png', picture);
+    return body('![A plan](./pictures/é%20a.png)');
+  },
   '../../secret.png is outside the content folder. Put the file beside this one': () =>
     field(about, 'banner.picture.file', '../../secret.png'),
   [`${sample} is 1200 by 1600 pixels, but must be wider than it is high. Save it in landscape, such as 2400 by 1350 pixels`]:
