@@ -49,10 +49,10 @@ test('a redirect is not followed, so that the key stays with the provider, and H
 });
 
 test.each<[string, string, RequestListener]>([
-  ['hangs', 'no answer (100 ms)', () => undefined],
+  ['hangs', 'no answer (1000 ms)', () => undefined],
   [
     'never finishes its answer',
-    'answered 200, unfinished (100 ms)',
+    'answered 200, unfinished (1000 ms)',
     (_request, response) => response.writeHead(200).write('[{"status":'),
   ],
   [
@@ -61,7 +61,7 @@ test.each<[string, string, RequestListener]>([
     (_request, response) => response.writeHead(200).write('[', () => response.destroy()),
   ],
 ])('a provider that %s is logged as "%s"', async (_, answer, provider) => {
-  expect(await outcomeOf(provider, 100)).toEqual({ sent: false, answer });
+  expect(await outcomeOf(provider, 1000)).toEqual({ sent: false, answer });
 });
 
 test('an endless answer is read up to a limit', async () => {
