@@ -9835,7 +9835,7 @@ type FeedQuery = { readonly brand: { readonly name: string, readonly legalName: 
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFilesQuery = { readonly brand: { readonly name: string, readonly url: string, readonly description: string, readonly securityEmail: string, readonly mark: string } | null };
+type SiteFilesQuery = { readonly brand: { readonly url: string, readonly securityEmail: string, readonly mark: string } | null };
 
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 

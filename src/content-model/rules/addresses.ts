@@ -32,6 +32,9 @@ function leftOutMistake(address: string): Problem | undefined {
   );
 }
 
+/** What copying leaves in an address: typographic quotation marks and what is not seen, but joiners of a script. */
+const copied = /[“”]|(?![\u200C\u200D])\p{Cf}/u;
+
 /** Represents the site's origin in addresses that have none. */
 const anySite = 'https://site.example';
 
@@ -68,7 +71,7 @@ function addressMistake(
   mayBeFormer = false,
 ): Problem | undefined {
   // Pages encode a backslash.
-  if (!URL.canParse(address.replaceAll('\\', '%5C'), anySite)) {
+  if (copied.test(address) || !URL.canParse(address.replaceAll('\\', '%5C'), anySite)) {
     return { problem: 'is not an address', remedy: 'Copy it from the address bar of a browser' };
   }
   const url = new URL(address, anySite);

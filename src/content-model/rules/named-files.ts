@@ -53,6 +53,9 @@ function missingFile(
   if (target.startsWith('../')) {
     return { problem: 'is outside the content folder', remedy: 'Put the file beside this one' };
   }
+  if ([...paths].some((file) => file.normalize('NFKC') === target.normalize('NFKC'))) {
+    return { problem: 'has other accents or spaces than its file', remedy: 'Rename the file' };
+  }
   const files = [...paths].filter((file) => candidates.test(file));
   // Folders are long and alike.
   const name = nearest(

@@ -73,7 +73,7 @@ const reserved = new Set([
 /** Whether the build or the host has such an address: no page may have it, and no redirect may lead away from it. */
 export function isReserved(address: string): boolean {
   const [, first = ''] = address.split('/');
-  const isFile = /^[._~]|\.(css|ico|js|json|png|svg|txt|webmanifest|xml)$/.test(first);
+  const isFile = /^[._~]|\.(css|ico|js|json|png|svg|txt|xml)$/.test(first);
   return isFile || reserved.has(first);
 }
 

@@ -41,9 +41,8 @@ export const checkPrint: FileCheck = (file) => {
     const lacking = [...new Set(text.normalize())].filter((one) => !inTypeface.test(one));
     const [first = ''] = lacking;
     if (!first) return [];
-    const code = first.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     const others = lacking.length > 1 ? ` and ${lacking.length - 1} more` : '';
-    const problem = `has ${first} (U+${code})${others}, which the typefaces of PDFs and share pictures lack`;
+    const problem = `has ${first}${others}, which the typefaces of PDFs and share pictures lack`;
     const isLetter = /[\p{L}\p{M}]/u.test(lacking.join(''));
     const remedy = isLetter
       ? 'Write it in Latin, Greek or Cyrillic letters'

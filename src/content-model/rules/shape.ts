@@ -87,7 +87,7 @@ function misfit(
       const problem = `is ${kind}, but must be ${typeWords[schema.type]}`;
       const isScalar = /^(number|boolean)$/.test(typeof value) || value instanceof Date;
       let remedy;
-      if (schema.type === 'string' && isScalar) {
+      if (schema.type === 'string' && isScalar && schema.format !== 'day') {
         remedy = `Put it in quotation marks: "${written ?? text}"`;
       } else if (schema.items?.type === 'string' && typeof value === 'string') {
         remedy = `Write [${JSON.stringify(value)}], and more entries after commas`;

@@ -61,10 +61,19 @@ export const repeated = (earlierLine: number): Problem => ({
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, offset).split('\n').length;
 
-/** A mistake in one line: `content/pages/home.json:12: banner.title: is missing. Write …`. */
+/** Characters that look like nothing or like a space. */
+const unseen = /(?! )[\p{Cc}\p{Cf}\p{Z}]/gu;
+
+const nameOfUnseen = (character: string) =>
+  `(U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')})`;
+
+/**
+ * A mistake in one line, with the names of unseen characters:
+ * `content/pages/home.json:12: banner.title: is missing. Write …`.
+ */
 export function formatMistake({ file, line, field, problem, remedy }: Mistake): string {
   const place = field ? `${file}:${line}: ${field}` : `${file}:${line}`;
-  return `${place}: ${problem}. ${remedy}`;
+  return `${place}: ${problem}. ${remedy}`.replace(unseen, nameOfUnseen);
 }
 
 /**

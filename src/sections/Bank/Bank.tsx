@@ -128,6 +128,7 @@ export function Bank({ onAsk, ...bank }: BankProps) {
   const nameOf = ({ name, needs }: Part, kind: string) =>
     [name, kind, ...(needs ? [fill(words.needs, { blocks: listOf(needs) })] : [])].join(', ') +
     `: ${labels.bank.takeAway}`;
+  const isUsed = (pressed ?? hour) !== undefined;
   const live = pathOf(outcome.live);
   const usual = pathOf(outcome.usual);
   const lookOf = (name: string) => {
@@ -170,7 +171,7 @@ export function Bank({ onAsk, ...bank }: BankProps) {
               key={live}
               d={live}
               pathLength="1"
-              className={classes(css.live, (pressed ?? hour) !== undefined && css.drawn)}
+              className={classes(css.live, isUsed && css.drawn)}
             />
           </svg>
         </div>
@@ -183,8 +184,9 @@ export function Bank({ onAsk, ...bank }: BankProps) {
       <BankRecord
         id={recordId}
         bank={bank}
+        outcome={outcome}
         description={description}
-        hour={outcome.hour}
+        isUsed={isUsed}
         onHour={setHour}
         proof={(outcome.hits[0]?.end ?? services.blocks[0])?.proof}
         counts={counts}
