@@ -55,12 +55,13 @@ const config: GatsbyConfig = {
     // These two rely on internals of Gatsby (docs/upgrading.md).
     'gatsby-plugin-lean-bundles',
     'gatsby-plugin-deferred-scripts',
-    'gatsby-plugin-static-output',
     { resolve: 'gatsby-plugin-feed', options: feedOptions() },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     'gatsby-plugin-fact-sheet-pdfs',
     'gatsby-plugin-share-pictures',
     'gatsby-plugin-content-editor',
+    // The last one: `host/` takes a build without its `_redirects` for unfinished.
+    'gatsby-plugin-static-output',
   ],
 };
 

@@ -1,11 +1,12 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { replaceFile } from '../src/server/shared/replace-file';
 
-const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt)$/;
 
 const copies = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 
@@ -21,14 +22,18 @@ async function compressFile(file: string): Promise<void> {
 
 /**
  * Writes a brotli and a gzip copy of each text file of a built site, for the host to serve, unless there is one that is
- * not older.
+ * not older. Removes the copies of deleted files.
  *
  * @param folder such as `public`
  */
 export async function compressSite(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name));
-  await Readable.from(files).forEach(compressFile, { concurrency: 4 });
+  for (const file of files) {
+    if (/\.(br|gz)$/.test(file) && !existsSync(file.slice(0, -3))) await rm(file);
+  }
+  const texts = files.filter((file) => COMPRESSIBLE.test(file));
+  await Readable.from(texts).forEach(compressFile, { concurrency: 4 });
 }

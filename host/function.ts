@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { FunctionContent } from '../src/server/function/content.generated';
 import { createFactSheetFunction, FACT_SHEET_PATH } from '../src/server/function/handle-fact-sheet';
-import { parseBody } from '../src/server/function/request-body';
 import type { HostConfig } from './config';
 import { connectRedis } from './redis';
 
@@ -35,7 +34,7 @@ export async function addFunction(
       method: request.method,
       headers: request.headers,
       clientAddress: request.ip,
-      readBody: async () => parseBody(request.body ?? Buffer.alloc(0)),
+      readBody: async () => request.body ?? Buffer.alloc(0),
     });
     return reply.code(status).headers(headers).send(body);
   });

@@ -22,6 +22,8 @@ const LIMITS = {
   request: 10_000,
   /** For the next request of a connection. */
   keepAlive: 5_000,
+  /** The same from a proxy, which answers 502 if it sends one just then. Google's waits 600 s, Amazon's 60 s. */
+  proxyKeepAlive: 620_000,
   /** For a connection that neither sends nor reads. */
   idle: 15_000,
   /** For current answers when the server stops. */
@@ -104,7 +106,7 @@ async function createServer(
       return addressOf(address) === undefined ? '/%00' : address;
     },
     connectionTimeout: limits.idle,
-    keepAliveTimeout: limits.keepAlive,
+    keepAliveTimeout: proxies > 0 ? limits.proxyKeepAlive : limits.keepAlive,
     requestTimeout: limits.request,
     // Node ignores a requestTimeout that is shorter than the headersTimeout.
     http: {

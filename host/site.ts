@@ -28,9 +28,7 @@ function pathPattern(text: string): RegExp {
   return new RegExp(`^${source}$`, 's');
 }
 
-/** The lines of a file for hosts, without comments. */
-const linesOf = (text: string) =>
-  text.split('\n').filter((line) => line.trim() && !line.startsWith('#'));
+const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
 /** Reads a `_redirects` file: lines of a path, a target and a status. */
 const parseRedirects = (text: string) =>
@@ -94,13 +92,12 @@ function readFiles(folder: string): ReadonlyMap<string, SiteFile> {
  * @throws if it contains no built site
  */
 export function openSite(folder: string) {
-  const fail = (name: string): never => {
-    throw new Error(`${folder}: no built site (${name} is missing). Run \`npm run build\` first.`);
-  };
-  const read = (name: string) => {
-    const file = path.join(folder, name);
-    return existsSync(file) ? readFileSync(file, 'utf8') : fail(name);
-  };
+  const fileOf = (name: string) => path.join(folder, name);
+  // The build removes it first and writes it last.
+  if (!existsSync(fileOf('_redirects'))) {
+    throw new Error(`${folder}: no built site. Run \`npm run build\`, or wait until it has ended.`);
+  }
+  const read = (name: string) => readFileSync(fileOf(name), 'utf8');
   const rules = parseRedirects(read('_redirects'));
   const ruled = headerRules(read('_headers'));
   const headersOf = (address: string): Record<string, string> => ({
@@ -108,7 +105,7 @@ export function openSite(folder: string) {
     ...Object.fromEntries(ruled(address)),
   });
   const files = readFiles(folder);
-  const errorPage = files.get('/404.html') ?? fail('404.html');
+  const errorPage = readFile(fileOf('404.html'));
 
   /** The build's response. Redirects count before files, and pages for a pattern after them. */
   function builtAnswer(address: string): SiteAnswer | undefined {

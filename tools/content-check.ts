@@ -110,4 +110,4 @@ export async function main(args: string[]): Promise<number | undefined> {
   return number + samples > 0 ? 1 : 0;
 }
 
-runCommand(import.meta.filename, main);
+void runCommand(module, main);

@@ -3,7 +3,7 @@
  * builds another commit and the working tree, and reports how their pictures differ. Other options, behind it, are
  * Playwright's.
  */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, execSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,39 +11,30 @@ import path from 'node:path';
 import { runCommand } from './run-command';
 import { buildPorts, buildSite, environment } from './site/gatsby';
 
-/** Runs a command and shows its output. */
-const run = (command: string, args: readonly string[], options: object = {}) =>
-  spawnSync(command, args, { stdio: 'inherit', ...options }).status ?? 1;
-
-function runWell(...command: Parameters<typeof run>): void {
-  if (run(...command) !== 0) throw new Error(`${command[0]} ${command[1].join(' ')} failed`);
-}
+const stdio = 'inherit';
 
 /** Takes or compares pictures of the site in a folder. */
-const screens = (root: string, args: readonly string[]) =>
-  run(
-    process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '--project=screens', ...args],
-    {
-      env: { ...process.env, SCREENS_OF: root, PLAYWRIGHT_HTML_OPEN: 'never' },
-    },
-  );
+function screens(root: string, args: readonly string[]): number {
+  const command = ['node_modules/@playwright/test/cli.js', 'test', '--project=screens', ...args];
+  const env = { ...process.env, SCREENS_OF: root, PLAYWRIGHT_HTML_OPEN: 'never' };
+  return spawnSync(process.execPath, command, { stdio, env }).status ?? 1;
+}
 
 /** Builds another commit in a folder of its own, with this project's packages if it has the same. */
 async function buildCommit(ref: string): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'screens-'));
-  runWell('git', ['worktree', 'add', '--detach', root, ref]);
+  execFileSync('git', ['worktree', 'add', '--detach', root, ref], { stdio });
   const lockFile = (folder: string) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
   if (lockFile(root) === lockFile('.')) {
     await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
   } else {
-    runWell('npm', ['ci', '--include=dev', '--loglevel', 'error'], { cwd: root, shell: true });
+    execSync('npm ci --include=dev --loglevel error', { stdio, cwd: root });
   }
   await buildSite(environment(buildPorts), root);
   return root;
 }
 
-runCommand(import.meta.filename, async (args) => {
+void runCommand(module, async (args) => {
   const [option, ref, ...others] = args;
   if (option !== '--against') return screens('.', ['-u', 'all', ...args]);
   if (!ref) throw new Error('Name a commit, such as main: npm run screens -- --against main');
@@ -53,6 +44,6 @@ runCommand(import.meta.filename, async (args) => {
     await buildSite(environment(buildPorts));
     return screens('.', ['-u', 'none', '--reporter', 'list,html', ...others]);
   } finally {
-    run('git', ['worktree', 'remove', '--force', root]);
+    execFileSync('git', ['worktree', 'remove', '--force', root], { stdio });
   }
 });

@@ -1,29 +1,16 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import sharp from 'sharp';
 import { toSlug } from '../../src/content-model/schema/slug';
 import { listFolder } from '../../src/content-model/source/folder';
 import { SANDBOX_KEY, sandboxEnvironment } from '../../tools/sandbox/environment';
 import { withTestSite } from '../../tools/site/serve-site';
 import { useFolder } from '../fixtures/folder';
 import { htmlErrors } from '../fixtures/html-errors';
-import { builtFiles, builtPages, headOf, pageFile, parseBuilt, readBuilt } from './built-site';
+import { builtFiles, builtPages, pageFile, parseBuilt, readBuilt } from './built-site';
 import { published, site, solutions } from './content';
 
 const { at } = useFolder();
-
-test('the web app manifest names the site, and its icons have the sizes it gives', async () => {
-  const manifest = JSON.parse(readBuilt('manifest.webmanifest'));
-  const colour = headOf(pageFile('/home'))['theme-color']?.[0];
-  expect(manifest).toMatchObject({ name: site.name, start_url: '/home', theme_color: colour });
-  const icons: Record<'src' | 'sizes' | 'type' | 'purpose', string>[] = manifest.icons;
-  expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
-  for (const { src, sizes, type } of icons) {
-    const { format, width, height } = await sharp(path.join('public', src)).metadata();
-    expect([src, `image/${format}`, `${width}x${height}`]).toEqual([src, type, sizes]);
-  }
-});
 
 test('security.txt names a contact and expires within a year (RFC 9116)', () => {
   const text = readBuilt('.well-known/security.txt');

@@ -9,8 +9,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  unwatchFile,
-  watchFile,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -34,17 +32,13 @@ async function copy(project?: string): Promise<string> {
 
 /** Builds a site; kills the build when its log contains some words. */
 async function build(root: string, killAt?: string) {
-  const log = path.join(root, 'build.log');
-  const child = startBuild(root, env, log);
-  const kill = () => {
-    if (child.pid && killAt && readFileSync(log, 'utf8').includes(killAt)) {
-      process.kill(-child.pid, 'SIGKILL');
-    }
-  };
-  watchFile(log, { interval: 50 }, kill);
-  const [code] = await once(child, 'exit');
-  unwatchFile(log, kill);
-  return { code, log: readFileSync(log, 'utf8') };
+  let log = '';
+  const child = startBuild(root, env, (text) => {
+    log += text;
+    if (child.pid && killAt && text.includes(killAt)) process.kill(-child.pid, 'SIGKILL');
+  });
+  const [code] = await once(child, 'close');
+  return { code, log };
 }
 
 async function buildWell(root: string): Promise<void> {

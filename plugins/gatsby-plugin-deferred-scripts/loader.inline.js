@@ -1,7 +1,7 @@
 /*
- * The inline script of every page. It loads the site's scripts and the manifest when the page is painted and idle, or
- * when the visitor first interacts. It stores clicks before hydration (src/helpers/hydration.ts). `data-scripts` of the
- * root element says that scripts run: without it, style sheets hide what needs them.
+ * The inline script of every page. It loads the site's scripts when the page is painted and idle, or when the visitor
+ * first interacts. It stores clicks before hydration (src/helpers/hydration.ts). `data-scripts` of the root element says
+ * that scripts run: without it, style sheets hide what needs them.
  */
 (() => {
   const root = document.documentElement;
@@ -25,8 +25,6 @@
     isLoading = true;
     for (const type of interactionEvents) window.removeEventListener(type, onInteraction, true);
     window.pagePath = template.dataset.path;
-    const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
-    document.head.append(Object.assign(document.createElement('link'), manifest));
     for (const script of template.content.querySelectorAll('script')) {
       const [, name, value] = /window\.(\w+)=(.*);/.exec(script.textContent) ?? [];
       if (name) window[name] = JSON.parse(value);

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { toSlug } from '../../src/content-model/schema/slug';
-import { treeOf } from '../../src/content-model/source/markdown/trees';
+import { treeOf } from '../../src/content-model/source/markdown/parse';
 import { runtimeVariable } from '../../src/server/shared/environment';
 import { pdfAddress } from '../../src/server/shared/pdf-address';
 import { createTypesetter } from '../typesetting/typesetter';
@@ -98,20 +98,20 @@ async function prepare({ graphql, reporter }: CreatePagesArgs) {
 /** What the last `createPages` has prepared for the end of the build. */
 let prepared: Awaited<ReturnType<typeof prepare>>;
 
-/** The PDFs of text pages by their address. */
-const pagePdfs = new Map<string, Buffer>();
+const write = (address: string, pdf: Buffer) => writeFile(path.join('public', address), pdf);
 
-/** Renders the PDFs of text pages before the pages are, since links to them name their size. */
+/** Writes the PDFs of text pages before the pages are rendered, since links to them name their size. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (api) => {
   prepared = await prepare(api);
-  pagePdfs.clear();
   if (!prepared) return;
+  await rm(path.join('public', folder), { recursive: true, force: true });
+  await mkdir(path.join('public', folder), { recursive: true });
   const { brand, allTextPage, render } = prepared;
   for (const { id, slug, pdf, subtitle, ...page } of allTextPage.nodes) {
     const buffer = await render({ ...page, file: `pages/${slug}.md`, description: subtitle });
     if (!buffer) continue;
     const address = `${folder}/${toSlug(brand.name)}-${slug}.pdf`;
-    pagePdfs.set(address, buffer);
+    await write(address, buffer);
     const label = String(pdf).replace('{size}', String(Math.ceil(buffer.length / 1000)));
     const fields = { page: id, label, address };
     const internal = { type: 'TextPagePdf', contentDigest: api.createContentDigest(fields) };
@@ -119,18 +119,11 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (api) =
   }
 };
 
-/**
- * Writes the PDFs of text pages and of every published fact sheet, these under their earlier names too: emails link to
- * them.
- */
+/** Writes the PDFs of every published fact sheet, under their earlier names too: emails link to them. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ reporter }) => {
   if (!prepared) return;
-  const { allFactSheet, render } = prepared;
+  const { allFactSheet, allTextPage, render } = prepared;
   const secret = runtimeVariable('FACT_SHEET_SECRET') ?? '';
-  const write = (address: string, pdf: Buffer) => writeFile(path.join('public', address), pdf);
-  await rm(path.join('public', folder), { recursive: true, force: true });
-  await mkdir(path.join('public', folder), { recursive: true });
-  for (const [address, pdf] of pagePdfs) await write(address, pdf);
   for (const { slug, formerly, description, ...sheet } of allFactSheet.nodes) {
     const file = `insights/factsheet/${slug}.md`;
     const pdf = await render({ ...sheet, file, description: description[0] ?? '' });
@@ -139,5 +132,5 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ repo
       await write(pdfAddress(path.basename(name), secret), pdf);
     }
   }
-  reporter.info(`PDFs: ${pagePdfs.size + allFactSheet.nodes.length} rendered`);
+  reporter.info(`PDFs: ${allTextPage.nodes.length + allFactSheet.nodes.length} rendered`);
 };

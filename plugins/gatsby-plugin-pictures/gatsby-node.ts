@@ -1,18 +1,19 @@
 import type { GatsbyCache, GatsbyNode, Node } from 'gatsby';
-import {
-  generateImageData,
-  type IGatsbyImageData,
-  type IGatsbyImageHelperArgs,
-} from 'gatsby-plugin-image';
-import {
-  getGatsbyImageFieldConfig,
-  type IGatsbyImageFieldArgs,
-} from 'gatsby-plugin-image/graphql-utils';
+import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sharp from 'sharp';
-import { encode, folderOf, targetOf, versionAt, versionOf, widths, type Version } from './versions';
+import {
+  encode,
+  folderOf,
+  targetOf,
+  versionAt,
+  versionOf,
+  widths,
+  type Format,
+  type Version,
+} from './versions';
 
 /** What a page knows about a picture before it loads: its size in pixels, and whether its average colour is dark. */
 interface Measurements {
@@ -65,55 +66,37 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNod
  * Creates a picture's data in the format of gatsby-plugin-image. The fallback is one JPEG, for feed readers and old
  * browsers.
  */
-async function imageData(
-  file: FileSystemNode,
-  { formats = [], breakpoints = widths.avif, ...args }: IGatsbyImageFieldArgs,
-  cache: GatsbyCache,
-): Promise<IGatsbyImageData> {
+async function imageData(file: FileSystemNode, cache: GatsbyCache): Promise<IGatsbyImageData> {
   const { width, height } = await measure(file, cache);
   const versions: Version[] = [];
-  const generateImageSource: IGatsbyImageHelperArgs['generateImageSource'] = (_, ...size) => {
-    const [toWidth, toHeight, format] = size;
-    const isCropped = Math.abs(toHeight - (toWidth * height) / width) > 1;
-    const version = versionOf(file, {
-      width: toWidth,
-      height: isCropped ? toHeight : undefined,
-      format: format === 'auto' ? 'jpg' : format || 'jpg',
-    });
-    versions.push(version);
-    return { ...version, height: toHeight };
-  };
-  const dataOf = (options: Pick<IGatsbyImageHelperArgs, 'formats' | 'breakpoints'>) =>
+  const dataIn = (format: Format) =>
     generateImageData({
-      ...args,
-      ...options,
+      layout: 'fullWidth',
+      formats: [format],
+      breakpoints: widths[format],
       pluginName: 'gatsby-plugin-pictures',
       filename: file.absolutePath,
       sourceMetadata: { width, height, format: 'jpg' },
-      generateImageSource,
+      generateImageSource(_, width, height) {
+        const version = versionOf(file, width, format);
+        versions.push(version);
+        return { ...version, height };
+      },
     });
-  const data = dataOf({ formats: formats.filter((format) => format !== 'jpg'), breakpoints });
-  const { fallback } = dataOf({ formats: ['jpg'], breakpoints: widths.jpg }).images;
+  const data = dataIn('avif');
+  const { fallback } = dataIn('jpg').images;
   if (process.env.NODE_ENV === 'production') await encode(file.absolutePath, versions);
   return { ...data, images: { ...data.images, fallback } };
 }
 
-/**
- * Adds the fields `File.gatsbyImageData`, with the arguments of gatsby-plugin-image's toolkit for source plugins
- * (https://www.gatsbyjs.com/docs/how-to/plugins-and-themes/adding-gatsby-image-support/), and `File.isDark`. Both are
- * null if the file is not a picture.
- */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, cache }) => {
-  const field = getGatsbyImageFieldConfig<FileSystemNode, unknown, object>(
-    (file, args) => (isPicture(file) ? imageData(file, args, cache) : null),
-    {
-      layout: { type: 'GatsbyImageLayout', defaultValue: 'fullWidth' },
-      formats: { type: '[GatsbyImageFormat!]', defaultValue: ['avif', 'jpg'] },
-    },
-  );
+/** Adds the fields `File.gatsbyImageData` and `File.isDark`, which are null if the file is not a picture. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, cache }) =>
   createResolvers({
     File: {
-      gatsbyImageData: { ...field, type: 'GatsbyImageData' },
+      gatsbyImageData: {
+        type: 'GatsbyImageData',
+        resolve: (file: FileSystemNode) => (isPicture(file) ? imageData(file, cache) : null),
+      },
       isDark: {
         type: 'Boolean',
         resolve: async (file: FileSystemNode) =>
@@ -121,4 +104,3 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
     },
   });
-};

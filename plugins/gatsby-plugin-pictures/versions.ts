@@ -11,29 +11,22 @@ export interface PictureFile {
   readonly internal: { readonly contentDigest: string };
 }
 
-const formats = ['avif', 'jpg', 'webp', 'png'] as const;
+/** The widths in pixels: 750 suits phones of 360 or 375 with a device pixel ratio of 2, 1200 those of 390 with 3. */
+export const widths = { avif: [480, 750, 1200, 1680, 2200], jpg: [1200] };
 
-/** A width in pixels, a height if the picture is cropped, and a format. */
-interface Size {
-  readonly width: number;
-  readonly height?: number | undefined;
-  readonly format: (typeof formats)[number];
-}
+export type Format = keyof typeof widths;
 
 /** A file in which a picture is published, with its path on the site. */
-export interface Version extends Size {
+export interface Version {
+  readonly width: number;
+  readonly format: Format;
   readonly src: string;
 }
-
-/** 750 px suits phones of 360 or 375 px with a device pixel ratio of 2, 1200 px those of 390 px with a ratio of 3. */
-export const widths = { avif: [480, 750, 1200, 1680, 2200], jpg: [1200] };
 
 /** The encoder's options (docs/decisions/0028-picture.md). */
 export const options = {
   avif: { quality: 58, effort: 2, chromaSubsampling: '4:2:0' },
   jpg: { quality: 78, progressive: true },
-  webp: {},
-  png: {},
 };
 
 /** The folder of a picture's versions on the site. */
@@ -42,18 +35,18 @@ export function folderOf({ name, internal }: PictureFile): string {
   return `/static/${digest.slice(0, 10)}`;
 }
 
-/** A picture in a size. Its path changes with the picture and the options, so that browsers may cache it forever. */
-export function versionOf(file: PictureFile, size: Size): Version {
-  const { width, height, format } = size;
-  const folder = height ? `${width}x${height}` : width;
-  return { ...size, src: `${folderOf(file)}/${folder}/${encodeURIComponent(file.name)}.${format}` };
-}
+/** A picture in a width. Its path changes with the picture and the options, so that browsers may cache it forever. */
+export const versionOf = (file: PictureFile, width: number, format: Format): Version => ({
+  width,
+  format,
+  src: `${folderOf(file)}/${width}/${encodeURIComponent(file.name)}.${format}`,
+});
 
 /** The version of a picture at a path, if it is one. */
 export function versionAt(file: PictureFile, src: string): Version | undefined {
-  const [width = 0, height] = (src.split('/').at(-2) ?? '').split('x').map(Number);
-  return formats
-    .map((format) => versionOf(file, { width, height, format }))
+  const width = Number(src.split('/').at(-2));
+  return (['avif', 'jpg'] as const)
+    .map((format) => versionOf(file, width, format))
     .find((version) => version.src === src);
 }
 
@@ -83,9 +76,9 @@ async function encodeAll(file: string, versions: readonly Version[]): Promise<vo
     .raw()
     .toBuffer({ resolveWithObject: true });
   for (const version of versions) {
-    const { width, height, format } = version;
+    const { width, format } = version;
     const bytes = await sharp(data, { raw })
-      .resize({ width, height, withoutEnlargement: true })
+      .resize({ width, withoutEnlargement: true })
       // Without transparency, sharp would make it black.
       .flatten(format === 'jpg' && { background: '#fff' })
       .toFormat(format, options[format])

@@ -1,15 +1,28 @@
 import type { GatsbyNode } from 'gatsby';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { concurrently } from '../../src/content-model/source/concurrently';
-import { digestOf, digestOfCode, generateChanged } from './changed';
+import { listFolder } from '../../src/content-model/source/folder';
+import { replaceFile } from '../../src/server/shared/replace-file';
 import { createRenderer } from './render';
 
-/** The folder of the share pictures. Other files in it are deleted. */
+/** The folder of the share pictures. */
 const folder = 'public/cards';
 
-/** Renders a share picture for each page; the pages of a list share one. */
+/** The code and the colours of the pictures, which change every one. */
+const codeOfCards = () =>
+  ['plugins/typesetting', 'plugins/gatsby-plugin-share-pictures']
+    .flatMap((folder) => [...listFolder(folder)].map((file) => path.join(folder, file)))
+    .concat('src/styles/palette.css')
+    .map((file) => readFileSync(file, 'latin1'));
+
+/**
+ * Renders a share picture for each page; the pages of a list share one. Those of earlier builds are in the cache, by
+ * what they are made of.
+ */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
   graphql,
   cache,
@@ -47,26 +60,24 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
     `,
   );
   if (!brand) return;
-  const code = digestOfCode();
-  const files = allPage.nodes.map((page) => {
-    const { address, seo, sharePicture } = page;
-    const kicker = 'category' in page ? page.category : null;
-    const { absolutePath: picture, internal } = sharePicture.file;
-    return {
-      file: `${address.slice(1)}.jpg`,
-      digest: digestOf([code, brand, seo.title, kicker, internal.contentDigest]),
-      card: { title: seo.title, kicker, picture },
-    };
-  });
-
-  const count = await generateChanged(folder, files, cache, async (changed) => {
+  const code = codeOfCards();
+  const cards = allPage.nodes.map(
+    ({ address, seo: { title }, sharePicture: { file }, ...page }) => {
+      const kicker = 'category' in page ? page.category : null;
+      const made = JSON.stringify([code, brand, title, kicker, file.internal.contentDigest]);
+      const cached = path.join(cache.directory, hash('sha256', made));
+      return { address, cached, title, kicker, picture: file.absolutePath };
+    },
+  );
+  const missing = cards.filter(({ cached }) => !existsSync(cached));
+  if (missing.length > 0) {
     const render = await createRenderer(brand);
-    const byPicture = changed.toSorted((a, b) => a.card.picture.localeCompare(b.card.picture));
-    await concurrently(byPicture, async ({ file, card }) => {
-      const target = path.join(folder, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, await render(card));
-    });
-  });
-  reporter.info(`Share pictures: ${count} of ${files.length} rendered`);
+    const byPicture = missing.toSorted((a, b) => a.picture.localeCompare(b.picture));
+    await concurrently(byPicture, async ({ cached, ...card }) =>
+      replaceFile(cached, await render(card)),
+    );
+  }
+  await rm(folder, { recursive: true, force: true });
+  for (const { address, cached } of cards) await cp(cached, path.join(folder, `${address}.jpg`));
+  reporter.info(`Share pictures: ${missing.length} of ${cards.length} rendered`);
 };

@@ -12,9 +12,6 @@ const pictureLeft = 640;
 /** The lower left corner of the text, in pixels. */
 const textCorner = { left: 60, bottom: 536 };
 
-/** The number of backgrounds in memory, two megabytes each. */
-const maxBackgrounds = 16;
-
 const folder = 'plugins/gatsby-plugin-share-pictures';
 
 type Brand = Pick<Queries.Brand, 'name' | 'url' | 'mark'>;
@@ -40,7 +37,6 @@ export async function createRenderer(brand: Brand): Promise<(card: Card) => Prom
     .composite([{ input: Buffer.from(brandSvg) }])
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const backgrounds = new Map<string, Promise<Buffer>>();
 
   async function renderBackground(picture: string): Promise<Buffer> {
     const { data, info } = await sharp(picture)
@@ -54,16 +50,10 @@ export async function createRenderer(brand: Brand): Promise<(card: Card) => Prom
       .toBuffer();
   }
 
-  function backgroundOf(picture: string): Promise<Buffer> {
-    const background = backgrounds.get(picture) ?? renderBackground(picture);
-    backgrounds.set(picture, background);
-    const [oldest] = backgrounds.keys();
-    if (oldest && backgrounds.size > maxBackgrounds) backgrounds.delete(oldest);
-    return background;
-  }
-
+  let last: { picture: string; background: Promise<Buffer> } | undefined;
   return async ({ title, kicker = null, picture }) => {
-    const background = await backgroundOf(picture);
+    if (last?.picture !== picture) last = { picture, background: renderBackground(picture) };
+    const background = await last.background;
     const svg = typesetter.svg({ template, data: { title, kicker } });
     const text = await sharp(Buffer.from(svg))
       .removeAlpha()

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { query } from '../../src/content-model/pages/query';
 import { inPalette } from '../palette';
-import { manifest, robots, securityTxt } from './files';
+import { robots, securityTxt } from './files';
 import { icons } from './icons';
 
 /** The drawings that style sheets show, in colours of the palette. */
 const drawings = 'src/styles/drawings';
 
 /**
- * Writes robots.txt, the web app manifest, security.txt, the icons and the drawings of style sheets. This hook runs once,
- * in a build and in development, and has `graphql`.
+ * Writes robots.txt, security.txt, the icons and the drawings of style sheets. This hook runs once, in a build and in
+ * development, and has `graphql`.
  */
 export const createPagesStatefully: NonNullable<GatsbyNode['createPagesStatefully']> = async ({
   graphql,
@@ -21,9 +21,7 @@ export const createPagesStatefully: NonNullable<GatsbyNode['createPagesStatefull
     /* GraphQL */ `
       query SiteFiles {
         brand {
-          name
           url
-          description
           securityEmail
           mark
         }
@@ -33,7 +31,6 @@ export const createPagesStatefully: NonNullable<GatsbyNode['createPagesStatefull
   if (!brand) return;
   const files: Record<string, string | Buffer> = {
     'robots.txt': robots(brand.url),
-    'manifest.webmanifest': manifest(brand),
     '.well-known/security.txt': securityTxt(brand.url, brand.securityEmail),
     ...(await icons(brand.mark)),
   };

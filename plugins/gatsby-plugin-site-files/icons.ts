@@ -48,9 +48,6 @@ export async function icons(mark: string): Promise<Record<string, string | Buffe
     'favicon.svg': favicon,
     'favicon.ico': ico(await png(favicon, 32)),
     'apple-touch-icon.png': await png(homeScreen, 180),
-    'icon-192.png': await png(homeScreen, 192),
     'icon-512.png': await png(homeScreen, 512),
-    // A device may crop it to any shape: the mark stays inside the safe circle.
-    'icon-maskable-512.png': await png(tile(mark, 0.58), 512),
   };
 }

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { query } from '../../src/content-model/pages/query';
@@ -32,8 +32,12 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   actions.replaceWebpackConfig(config);
 };
 
+/** What a build writes last: `host/` serves no build without it. */
+const lastFile = 'public/_redirects';
+
 /** Moves the files of an earlier build back to where Gatsby left them. */
 export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = () => {
+  rmSync(lastFile, { force: true });
   if (serverOfBuild() === 'Cloudflare Pages') unflattenPages('public');
 };
 
@@ -90,6 +94,6 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (api) =
     pattern && pattern !== page ? [{ pattern, page }] : [],
   );
   const addresses = { ...readRedirects(api), rewrites };
-  writeFileSync('public/_redirects', redirectsFile(addresses, serverOfBuild()));
   if (serverOfBuild() === 'Cloudflare Pages') flattenPages(files);
+  writeFileSync(lastFile, redirectsFile(addresses, serverOfBuild()));
 };

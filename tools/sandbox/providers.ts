@@ -1,5 +1,6 @@
 import { parse } from 'node:querystring';
 import { isRecord, keysOf, recordOf } from '../../src/forms/rules';
+import { parseJson } from '../../src/server/function/request-body';
 import { SANDBOX_KEY } from './environment';
 
 /** A status and a body: an object is sent as JSON, a text as HTML. */
@@ -14,13 +15,7 @@ interface Provider {
 }
 
 /** The value of a JSON text; undefined for another text. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+export const readJson = (text: string): unknown => parseJson(Buffer.from(text));
 
 /** The form endpoint: JSON, with CORS headers. */
 const form: Provider = {
@@ -41,15 +36,11 @@ const list: Provider = {
   },
 };
 
-/** A provider's statuses of the recipients. */
-const sendAs = (status: string, reason: string | null) => (payload: unknown) => {
-  const message = isRecord(payload) && isRecord(payload.message) ? payload.message : {};
-  const to: unknown[] = Array.isArray(message.to) ? message.to : [];
-  const entries = to.filter(isRecord).map(({ email }, index) => {
-    return { email, status, _id: `sandbox-${index}`, reject_reason: reason };
-  });
-  return [200, entries] as const;
-};
+/** What the email provider has done for the only recipient. */
+const recipient = (status: string, reason: string | null): Reply => [
+  200,
+  [{ status, reject_reason: reason }],
+];
 
 /** An error of Mailchimp Transactional: https://mailchimp.com/developer/transactional/docs/fundamentals/ */
 const mailError = (status: number, code: number, name: string): Reply => [
@@ -66,9 +57,9 @@ const mail: Provider = {
   read: readJson,
   answers: {
     ok: (payload) =>
-      hasKey(payload) ? sendAs('sent', null)(payload) : mailError(401, -1, 'Invalid_Key'),
+      hasKey(payload) ? recipient('sent', null) : mailError(401, -1, 'Invalid_Key'),
     error: () => mailError(500, -99, 'GeneralError'),
-    rejected: sendAs('rejected', 'hard-bounce'),
+    rejected: () => recipient('rejected', 'hard-bounce'),
   },
 };
 

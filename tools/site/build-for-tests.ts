@@ -6,7 +6,7 @@ import { buildPorts, buildSite, environment } from './gatsby';
 
 const types = 'src/gatsby-types.d.ts';
 
-runCommand(import.meta.filename, async () => {
+void runCommand(module, async () => {
   const before = readFileSync(types, 'utf8');
   const env = environment(buildPorts);
   await buildSite({ ...env, GENERATE_TYPES: '1' });

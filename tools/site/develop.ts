@@ -27,4 +27,4 @@ export async function develop(args: string[]): Promise<void> {
   await sandbox.close();
 }
 
-runCommand(import.meta.filename, develop);
+void runCommand(module, develop);

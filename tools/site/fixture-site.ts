@@ -1,4 +1,4 @@
-import { cp, readdir } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copySite, removeSite } from './copy-site';
@@ -19,10 +19,10 @@ export const fixtureSite = path.join(
 export async function buildFixtureSite(env: NodeJS.ProcessEnv): Promise<void> {
   await copySite(process.cwd(), fixtureSite);
   const copied = path.join(fixtureSite, 'content');
-  for (const name of await readdir(copied)) {
-    // The words of the interface are the site's own.
-    if (name !== 'labels.json') await removeSite(path.join(copied, name));
-  }
-  await cp(content, copied, { recursive: true, preserveTimestamps: true });
+  const options = { recursive: true, preserveTimestamps: true };
+  await removeSite(copied);
+  await cp(content, copied, options);
+  // The words of the interface are the site's own.
+  await cp('content/labels.json', path.join(copied, 'labels.json'), options);
   await buildSite(env, fixtureSite);
 }

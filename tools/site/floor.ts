@@ -2,17 +2,14 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressSite } from '../../host/compress';
-import { readConfig } from '../../host/config';
-import { startHost } from '../../host/server';
-import { environment } from './gatsby';
-import { testPorts } from './test-ports';
+import { withTestSite } from './serve-site';
 
 /** What loads a page's scripts (plugins/gatsby-plugin-deferred-scripts, or Gatsby itself), but not structured data. */
 const scripts = /<template id="scripts".*?<\/template>|<script(?![^>]*ld\+json).*?<\/script>/gs;
 
 /**
- * Runs a function with the URL of the built site without its scripts: the least time that its HTML and CSS take. Closes
- * and removes the copy afterwards.
+ * Runs a function with the URL of the built site without its scripts: the least time that its HTML and CSS take. Removes
+ * the copy afterwards.
  *
  * @param routes the pages that lose their scripts
  */
@@ -27,11 +24,5 @@ export async function withFloor<T>(
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll(scripts, ''));
   }
   await compressSite(folder);
-  const { CONTENT } = await import('../../src/server/function/content.generated');
-  const config = readConfig(environment(testPorts));
-  const host = await startHost({ ...config, folder, port: 0 }, CONTENT);
-  return use(host.url).finally(async () => {
-    await host.close();
-    await rm(folder, { recursive: true });
-  });
+  return withTestSite(use, folder).finally(() => rm(folder, { recursive: true }));
 }

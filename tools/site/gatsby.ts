@@ -1,5 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { compressSite } from '../../host/compress';
@@ -28,11 +27,8 @@ export async function checkPorts(): Promise<void> {
   }
 }
 
-/** The ports for which the tests' site is built, which variables can change. */
-export const buildPorts = {
-  site: Number(process.env.TEST_SITE_PORT || 9001),
-  sandbox: Number(process.env.TEST_SANDBOX_PORT || 9101),
-};
+/** The ports for which the tests' site is built. */
+export const buildPorts = { site: 9001, sandbox: 9101 };
 
 /** The environment of a site with the sandbox on these ports. */
 export function environment({ site, sandbox }: Ports) {
@@ -49,34 +45,39 @@ export function environment({ site, sandbox }: Ports) {
   };
 }
 
-const cli = 'node_modules/gatsby/cli.js';
-
-/** Starts a Gatsby command, by default for this project, and shows its output. */
-export function gatsby(args: string[], env: NodeJS.ProcessEnv, cwd = '.'): ChildProcess {
-  return spawn(process.execPath, [cli, ...args], { stdio: 'inherit', cwd, env });
-}
-
-/** Starts a build in another folder, as a process group, with its output in a file. */
-export function startBuild(cwd: string, env: NodeJS.ProcessEnv, log: string): ChildProcess {
-  const output = openSync(log, 'w');
-  const build = spawn(process.execPath, [cli, 'build'], {
-    cwd,
-    detached: true,
-    env: { ...env, CI: 'true' },
-    stdio: ['ignore', output, output],
+/** Starts a Gatsby command, by default for this project and with its output shown. */
+export const gatsby = (args: string[], env: NodeJS.ProcessEnv, options: SpawnOptions = {}) =>
+  spawn(process.execPath, ['node_modules/gatsby/cli.js', ...args], {
+    stdio: 'inherit',
+    env,
+    ...options,
   });
-  closeSync(output);
+
+/**
+ * Starts a build in another folder, as a process group.
+ *
+ * @param onOutput called with each piece of its output
+ */
+export function startBuild(
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  onOutput: (text: string) => void,
+): ChildProcess {
+  const build = gatsby(['build'], env, { cwd, detached: true, stdio: 'pipe' });
+  for (const stream of [build.stdout, build.stderr]) {
+    stream?.on('data', (text: Buffer) => onOutput(String(text)));
+  }
   return build;
 }
 
 /** Waits until a command has exited; throws if it failed. */
 export async function finished(command: ChildProcess, name: string): Promise<void> {
-  const code = await new Promise((resolve) => command.once('exit', resolve));
+  const code = await new Promise((resolve) => command.once('close', resolve));
   if (code !== 0) throw new Error(`${name} ended with ${String(code)}`);
 }
 
 /** Builds a site, by default this project, as `host/` serves it. Throws if the build fails. */
 export async function buildSite(env: NodeJS.ProcessEnv, cwd = '.'): Promise<void> {
-  await finished(gatsby(['build'], env, cwd), 'gatsby build');
+  await finished(gatsby(['build'], env, { cwd }), 'gatsby build');
   await compressSite(path.join(cwd, 'public'));
 }

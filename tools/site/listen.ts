@@ -10,15 +10,14 @@ import { createServer, type Server } from 'node:http';
  */
 export async function listen(server: Server, wanted = 0, host = '127.0.0.1') {
   await once(server.listen(wanted, host), 'listening');
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The server does not listen.');
+  const { port } = Object(server.address());
   const close = async (): Promise<void> => {
     const closed = once(server, 'close');
     server.close();
     server.closeAllConnections();
     await closed;
   };
-  return { port: address.port, url: `http://127.0.0.1:${address.port}`, close };
+  return { port: Number(port), url: `http://127.0.0.1:${port}`, close };
 }
 
 /** Free ports on this machine, which differ from each other. */

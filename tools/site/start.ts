@@ -18,4 +18,4 @@ Press Ctrl-C to stop both. Another build is served when you start again.
 `);
 }
 
-runCommand(import.meta.filename, start);
+void runCommand(module, start);

@@ -5,13 +5,14 @@ import { useFolder } from '../../fixtures/folder';
 
 const { at, read, write } = useFolder();
 
-test('compresses texts that have no copy, or one that is older than the text', async () => {
+test('compresses texts that have no copy, or one that is older than the text, and removes copies of deleted ones', async () => {
   for (const name of ['same.html', 'edited.html']) {
     write(name, 'words');
     write(`${name}.br`, 'an earlier copy');
   }
   utimesSync(at('edited.html'), new Date(), new Date(Date.now() + 1000));
   write('pages/new.html', 'words');
+  write('pages/deleted.html.gz', 'a copy');
   write('picture.jpg', 'a picture');
   // Gatsby creates a folder with this name.
   write('404.html/data', 'words');

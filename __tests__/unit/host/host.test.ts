@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { ORIGIN } from '../../fixtures/fact-sheet';
 import { setModes } from '../sandbox/calls';
@@ -20,18 +20,6 @@ test.each(['identity', 'br'])('an unchanged file is answered with 304 (%s)', asy
   const strong = String(etag).replace('W/', '');
   expect((await get('/home', { ...encodings, 'if-none-match': strong })).status).toBe(304);
   expect((await get('/insights/blog', { 'if-none-match': etag })).status).toBe(200);
-});
-
-test('an ETag changes with the text of a file, and not with its times', async () => {
-  const page = siteFile('home/index.html');
-  const etagOf = async () => (await send((await startSite()).url, '/home')).headers.etag;
-  const before = await etagOf();
-  utimesSync(page, 0, 0);
-  expect(await etagOf()).toBe(before);
-  writeFileSync(page, '<title>HOME</title>');
-  utimesSync(page, 0, 0);
-  expect(await etagOf()).not.toBe(before);
-  await buildSite(siteFile());
 });
 
 const html = { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' };
@@ -87,12 +75,22 @@ test('a host serves the build with which it has started, until it starts again',
   const { url: host } = await startSite();
   const before = await served(host);
   rmSync(siteFile(), { recursive: true });
-  await buildSite(siteFile(), { 'home/index.html': 'Newer', 'new/index.html': 'New' });
+  const newer = '<title>HOME</title>';
+  await buildSite(siteFile(), { 'home/index.html': newer, 'new/index.html': 'New' });
   expect((await served(host)).map(({ text }) => text)).toEqual(before.map(({ text }) => text));
   const after = await served((await startSite()).url);
-  expect([after[0]?.text, after[3]?.status]).toEqual(['Newer', 200]);
+  expect([after[0]?.text, after[3]?.status]).toEqual([newer, 200]);
+  // An ETag changes with the text of a file, and not with its times.
+  const same = after.map(({ headers }, index) => headers.etag === before[index]?.headers.etag);
+  expect(same).toEqual([false, true, true, false]);
   rmSync(siteFile(), { recursive: true });
   await buildSite(siteFile());
+});
+
+test('a host does not start while a build runs', async () => {
+  renameSync(siteFile('_redirects'), siteFile('later'));
+  await expect(startSite()).rejects.toThrow('no built site. Run `npm run build`, or wait');
+  renameSync(siteFile('later'), siteFile('_redirects'));
 });
 
 test('pages accept only GET and HEAD', async () => {
@@ -187,6 +185,11 @@ test('idle connections end after seconds, and make room for visitors at once', a
   await send(host.url, '/home').catch(() => undefined);
   const visit = await send(host.url, '/home');
   expect(visit).toMatchObject({ status: 200, headers: { 'keep-alive': 'timeout=5' } });
+});
+
+test('a proxy ends idle connections before the server does', async () => {
+  const { url } = await startSite({ TRUSTED_PROXIES: '1' });
+  expect((await send(url, '/home')).headers['keep-alive']).toBe('timeout=620');
 });
 
 test.each([

@@ -12,10 +12,10 @@ declare global {
 function saveScrollPositions(): void {
   window.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
-    const { history, location, scrollY } = window;
+    const { history, location } = window;
     if (!link || link.pathname !== location.pathname) return;
     // With another key, Gatsby renders the entry even if Back follows within one frame (gatsby/cache-dir/navigation.js).
-    history.replaceState({ ...history.state, top: scrollY, key: String(Date.now()) }, '');
+    history.replaceState({ ...history.state, top: window.scrollY, key: String(Date.now()) }, '');
   });
 }
 

@@ -6,7 +6,7 @@ import { createLimits, type CreateCounter } from './limits';
 import { createOnce } from './once';
 import { recipientName } from './recipient-name';
 import { sendFactSheetEmail } from './send-email';
-import type { Body } from './request-body';
+import { parseJson } from './request-body';
 import { readFields, type FactSheetFields } from './request-fields';
 import { isSameOrigin } from './same-origin';
 import { HSTS } from '../shared/security-headers';
@@ -20,7 +20,8 @@ export type FactSheetRequest = {
   headers: IncomingHttpHeaders;
   /** The visitor's IP address, or an empty string. */
   clientAddress: string;
-  readBody: () => Promise<Body>;
+  /** The body; undefined if it is too large. */
+  readBody: () => Promise<Uint8Array | undefined>;
 };
 
 /** What depends on the host. */
@@ -107,8 +108,8 @@ export function createFactSheetFunction(options: Options) {
     if (!isJson(headers)) return { status: 415, body: { status: 'unsupported-media-type' } };
 
     const body = await readBody();
-    if (body.kind === 'too-large') return { status: 413, body: { status: 'too-large' } };
-    const fields = body.kind === 'json' ? readFields(body.value, content.formSettings) : undefined;
+    if (!body) return { status: 413, body: { status: 'too-large' } };
+    const fields = readFields(parseJson(body), content.formSettings);
     if (!fields) return { status: 400, body: { status: 'malformed' } };
     // A bot that notices its mistake tries again.
     if (fields.isBot) return ACCEPTED;

@@ -3,9 +3,6 @@ import { REQUEST_BODY_MAX } from '../../forms/rules/limits';
 
 export { REQUEST_BODY_MAX as BODY_LIMIT };
 
-export type Body =
-  { kind: 'json'; value: unknown } | { kind: 'too-large' } | { kind: 'unreadable' };
-
 /** The bytes of a stream; undefined if there are more than a maximum. */
 export async function readAtMost(
   stream: AsyncIterable<Uint8Array>,
@@ -21,22 +18,20 @@ export async function readAtMost(
   return Buffer.concat(chunks);
 }
 
-/** Reads the JSON of a body. */
-export function parseBody(bytes: Uint8Array): Body {
+/** The value of JSON in UTF-8; undefined for anything else. */
+export function parseJson(bytes: Uint8Array): unknown {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { kind: 'json', value: JSON.parse(text) };
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return { kind: 'unreadable' };
+    return undefined;
   }
 }
 
-/** Reads the JSON of a request whose body nobody has read. */
-export async function readBody(request: Readable): Promise<Body> {
+/** The body of a request that nobody has read; undefined if it is too large. */
+export function readBody(request: Readable): Promise<Buffer | undefined> {
   // Not from the request itself: that would close the connection before the response, and a request of Netlify, which
   // has none, fails when it ends (Node 24).
   const body = new PassThrough();
   request.on('error', () => body.end()).pipe(body);
-  const bytes = await readAtMost(body, REQUEST_BODY_MAX);
-  return bytes ? parseBody(bytes) : { kind: 'too-large' };
+  return readAtMost(body, REQUEST_BODY_MAX);
 }

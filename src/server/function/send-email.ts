@@ -7,16 +7,10 @@ import {
 } from '../../forms/rules';
 import { emailProvider } from './email-provider';
 import { logName } from './log-name';
-import { parseBody, readAtMost } from './request-body';
+import { parseJson, readAtMost } from './request-body';
 
 /** The maximum size of the provider's response, in bytes. Its own are below 1 kB. */
 const LONGEST_RESPONSE = 65_536;
-
-async function jsonOf({ body }: Response): Promise<unknown> {
-  const bytes = body && (await readAtMost(body, LONGEST_RESPONSE));
-  const read = bytes ? parseBody(bytes) : undefined;
-  return read?.kind === 'json' ? read.value : undefined;
-}
 
 /**
  * Sends one email through the provider. Never throws, and never retries: a call that timed out may still have been
@@ -44,7 +38,8 @@ export async function sendFactSheetEmail(
       redirect: 'manual',
       signal,
     });
-    return provider.outcome(response.status, await jsonOf(response));
+    const bytes = response.body && (await readAtMost(response.body, LONGEST_RESPONSE));
+    return provider.outcome(response.status, bytes && parseJson(bytes));
   } catch (error) {
     // The reason, such as ENOTFOUND or SELF_SIGNED_CERT_IN_CHAIN, is only in the cause.
     const reason = signal.aborted ? `${timeout} ms` : logName(Object(error).cause, 'code');

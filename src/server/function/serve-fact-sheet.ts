@@ -2,11 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FactSheetFunction } from './handle-fact-sheet';
 import { readBody } from './request-body';
 
-/** Functions on Netlify have no socket. The platform sends the visitor's IP address in a header. */
-function clientAddressOf({ socket, headers }: IncomingMessage): string {
-  return socket?.remoteAddress ?? [headers['x-nf-client-connection-ip']].flat()[0] ?? '';
-}
-
 /** Adapts the handler to Node's HTTP request and response. Never rejects, since Gatsby does not await functions. */
 export async function serveFactSheet(
   request: IncomingMessage & { body?: unknown },
@@ -16,10 +11,10 @@ export async function serveFactSheet(
   const { status, headers, body } = await answerTo({
     method: request.method,
     headers: request.headers,
-    clientAddress: clientAddressOf(request),
+    // Functions on Netlify have no socket: the platform sends the visitor's IP address in a header.
+    clientAddress:
+      request.socket?.remoteAddress ?? String(request.headers['x-nf-client-connection-ip'] ?? ''),
     readBody: () => readBody(request),
   });
-  response.statusCode = status;
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.end(JSON.stringify(body));
+  response.writeHead(status, headers).end(JSON.stringify(body));
 }

@@ -180,12 +180,6 @@ const table = {
   },
   SITE_PORT: { reader: 'commands', about: 'The port of the site.', value: '9000' },
   SANDBOX_PORT: { reader: 'commands', about: 'The port of the provider sandbox.', value: '9100' },
-  TEST_SITE_PORT: {
-    reader: 'commands',
-    about: "The port for which the tests' site is built, and that of its sandbox.",
-    value: '9001',
-  },
-  TEST_SANDBOX_PORT: { reader: 'commands', about: '', value: '9101' },
   CHROMIUM: { reader: 'commands', about: 'The path of Chromium, if the tests do not find it.' },
 } satisfies Record<string, Variable>;
 

@@ -3,6 +3,7 @@ import {
   flattenPages,
   unflattenPages,
 } from '../../../../plugins/gatsby-plugin-static-output/flatten';
+import { onPreInit } from '../../../../plugins/gatsby-plugin-static-output/gatsby-node';
 import { redirectsFile } from '../../../../plugins/gatsby-plugin-static-output/redirects';
 import { listFolder } from '../../../../src/content-model/source/folder';
 import { useFolder } from '../../../fixtures/folder';
@@ -51,4 +52,13 @@ test('_redirects has earlier addresses with and without a slash, and what each h
     '/gone /404.html 410!',
     '',
   ]);
+});
+
+test('a build first takes away the file without which no host starts', () => {
+  write('public/_redirects', '/old /new 301');
+  const project = process.cwd();
+  process.chdir(at());
+  Reflect.apply(onPreInit, undefined, []);
+  process.chdir(project);
+  expect(files()).toEqual([]);
 });
