@@ -4,7 +4,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { textAlone } from './tools/lint/text-alone.mjs';
 
 const shared = ['src/helpers', 'src/hooks', 'src/styles'];
 const view = ['src/components', 'src/layout', 'src/sections', 'src/forms'];
@@ -82,7 +81,7 @@ export default tseslint.config(
   { ...reactHooks.configs.flat['recommended-latest'], files: ['src/**/*.tsx', 'src/**/use*.ts'] },
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: { 'import-x': importX, site: { rules: { 'text-alone': textAlone } } },
+    plugins: { 'import-x': importX },
     settings: {
       ...importX.flatConfigs.typescript.settings,
       'import-x/resolver-next': [
@@ -91,7 +90,6 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
-      'site/text-alone': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },

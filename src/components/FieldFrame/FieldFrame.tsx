@@ -78,7 +78,6 @@ export function FieldFrame(props: FieldFrameProps) {
               </p>
             )}
           </div>
-          {/* eslint-disable-next-line site/text-alone -- an element, not a text */}
           {aside}
         </div>
       </div>

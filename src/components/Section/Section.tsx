@@ -39,7 +39,6 @@ export function Section(props: SectionProps) {
           {heading && intro && (
             <div className={headClass}>
               <h2 id={labelledBy}>{heading}</h2>
-              {/* eslint-disable-next-line site/text-alone -- elements, not a text */}
               {intro}
             </div>
           )}
