@@ -3427,20 +3427,6 @@ type File_ctimeArgs = {
 };
 
 
-type File_gatsbyImageDataArgs = {
-  aspectRatio: InputMaybe<Scalars['Float']>;
-  backgroundColor: InputMaybe<Scalars['String']>;
-  breakpoints: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  formats?: InputMaybe<ReadonlyArray<GatsbyImageFormat>>;
-  height: InputMaybe<Scalars['Int']>;
-  layout?: InputMaybe<GatsbyImageLayout>;
-  outputPixelDensities: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-  placeholder: InputMaybe<GatsbyImagePlaceholder>;
-  sizes: InputMaybe<Scalars['String']>;
-  width: InputMaybe<Scalars['Int']>;
-};
-
-
 type File_modifiedTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
