@@ -33,7 +33,8 @@ COPY --chmod=755 --from=build /site/public public
 COPY --chmod=755 --from=build /site/src/server src/server
 # The file system is read-only, so tsx must not cache what it compiles.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 TSX_DISABLE_CACHE=1
-USER node
+# Kubernetes checks `runAsNonRoot` by the number: that of the user node.
+USER 1000
 EXPOSE 8080
 # Through an agent of its own, which uses no proxy of the environment.
 HEALTHCHECK CMD ["node", "-e", "require('http').get({ port: process.env.PORT, path: '/healthz', agent: false }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]

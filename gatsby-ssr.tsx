@@ -19,6 +19,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
+    // Safari on iOS would turn numbers into links before React hydrates the page.
+    <meta key="numbers" name="format-detection" content="telephone=no" />,
     <link
       key="font"
       rel="preload"

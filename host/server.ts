@@ -22,6 +22,8 @@ const LIMITS = {
   request: 10_000,
   /** For the next request of a connection. */
   keepAlive: 5_000,
+  /** The same from a proxy, which answers 502 if it sends one just then. Google's waits 600 s, Amazon's 60 s. */
+  proxyKeepAlive: 620_000,
   /** For a connection that neither sends nor reads. */
   idle: 15_000,
   /** For current answers when the server stops. */
@@ -41,19 +43,38 @@ function addressOf(url: string): string | undefined {
   }
 }
 
-/** Sends a file, or that the client has it. Ranges are ignored, which clients must accept (RFC 9110, 14.2). */
+/** The first and the last byte that a request asks for (RFC 9110, 14.1.2); undefined if it gets all. */
+function rangeOf({ range = '', 'if-range': condition }: FastifyRequest['headers'], size: number) {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  // Weak ETags never fulfil a condition.
+  if ((!first && !last) || condition) return undefined;
+  const start = first ? Number(first) : Math.max(0, size - Number(last));
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
+  return start <= end ? ([start, end] as const) : undefined;
+}
+
+/** Sends a file, or the part of it that the client needs. */
 function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file: SiteFile) {
   const { type, etag, content, copies } = file;
   if (copies.size > 0) reply.header('vary', 'accept-encoding');
-  // A 304 for the error page would be taken for that of the missing page.
-  if (reply.statusCode === 200) {
-    reply.header('etag', etag);
-    // The comparison is weak (RFC 9110, 13.1.2).
-    if (headers['if-none-match']?.includes(etag.replace('W/', ''))) return reply.code(304).send();
+  const isFound = reply.statusCode === 200;
+  if (isFound) reply.header('etag', etag);
+  // The comparison is weak (RFC 9110, 13.1.2).
+  if (isFound && headers['if-none-match']?.includes(etag.replace('W/', ''))) {
+    return reply.code(304).send();
   }
   const encoding = negotiate(headers['accept-encoding'] ?? '', [...copies.keys()]) ?? '';
+  const body = copies.get(encoding) ?? content;
+  reply.type(type);
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.type(type).send(copies.get(encoding) ?? content);
+  // A part of the error page would be taken for that of the missing page.
+  if (!isFound) return reply.send(body);
+  reply.header('accept-ranges', 'bytes');
+  const range = rangeOf(headers, body.length);
+  if (!range) return reply.send(body);
+  const [start, end] = range;
+  reply.code(206).header('content-range', `bytes ${start}-${end}/${body.length}`);
+  return reply.send(body.subarray(start, end + 1));
 }
 
 /**
@@ -85,7 +106,7 @@ async function createServer(
       return addressOf(address) === undefined ? '/%00' : address;
     },
     connectionTimeout: limits.idle,
-    keepAliveTimeout: limits.keepAlive,
+    keepAliveTimeout: proxies > 0 ? limits.proxyKeepAlive : limits.keepAlive,
     requestTimeout: limits.request,
     // Node ignores a requestTimeout that is shorter than the headersTimeout.
     http: {
@@ -116,7 +137,7 @@ async function createServer(
     // Node would keep the connection for the rest of a body that nobody reads.
     if (!request.raw.complete) reply.header('connection', 'close');
     // Responses without a file's content must not outlive the next deployment.
-    if (![200, 304].includes(reply.statusCode)) reply.header('cache-control', 'no-store');
+    if (![200, 206, 304].includes(reply.statusCode)) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
     const ms = Math.round(elapsedTime);

@@ -39,7 +39,7 @@ const parseRedirects = (text: string) =>
 
 /**
  * Reads a `_headers` file (https://docs.netlify.com/manage/routing/headers/): paths, each followed by its headers,
- * indented. Later rules replace the headers of earlier ones.
+ * indented. Lines with `!` are for hosts on which later rules do not replace the headers of earlier ones.
  *
  * @returns a function for the headers of a path, by lower-case name
  */
@@ -48,7 +48,6 @@ export function headerRules(text: string): (address: string) => Map<string, stri
   for (const line of linesOf(text)) {
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
     if (name && value) rules.at(-1)?.headers.push([name.toLowerCase(), value]);
-    // Earlier builds also have lines with `!`.
     else if (!line.startsWith(' ')) rules.push({ pattern: pathPattern(line), headers: [] });
   }
   return (address) =>

@@ -202,8 +202,7 @@ type ActionSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-type Apply = {
-  /** The section's heading */
+type Apply = Section & {
   readonly heading: Scalars['String'];
   /** The instructions; the email address follows them */
   readonly text: Scalars['String'];
@@ -1101,10 +1100,9 @@ type BenefitSortInput = {
   readonly subheadings: InputMaybe<SortOrderEnum>;
 };
 
-type Benefits = {
+type Benefits = Section & {
   /** The six benefits */
   readonly cards: ReadonlyArray<Benefit>;
-  /** The section's heading */
   readonly heading: Scalars['String'];
 };
 
@@ -1878,11 +1876,10 @@ type ClientPageSortInput = {
 };
 
 /** The clients' logos (content/clients.json). */
-type Clients = Node & {
+type Clients = Node & Section & {
   /** The link below the heading, to the clients page */
   readonly action: Action;
   readonly children: ReadonlyArray<Node>;
-  /** The section's heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3169,10 +3166,9 @@ type FeatureSortInput = {
   readonly subheadings: InputMaybe<SortOrderEnum>;
 };
 
-type Features = {
+type Features = Section & {
   /** The features, three to eight */
   readonly cards: ReadonlyArray<Feature>;
-  /** The section's heading */
   readonly heading: Scalars['String'];
   /** The record of the product, in whose frame the first excerpt is */
   readonly record: ProductRecord;
@@ -5617,10 +5613,9 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type Numbers = {
+type Numbers = Section & {
   /** The two figures */
   readonly figures: ReadonlyArray<Figure>;
-  /** The section's heading */
   readonly heading: Scalars['String'];
 };
 
@@ -5862,8 +5857,7 @@ type OfficesSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type Opportunities = {
-  /** The section's heading */
+type Opportunities = Section & {
   readonly heading: Scalars['String'];
   /** The roles, six to twelve */
   readonly roles: ReadonlyArray<Role>;
@@ -6060,10 +6054,9 @@ type PictogramCardSortInput = {
   readonly subheadings: InputMaybe<SortOrderEnum>;
 };
 
-type PictogramCards = {
+type PictogramCards = Section & {
   /** The four cards */
   readonly cards: ReadonlyArray<PictogramCard>;
-  /** The section's heading */
   readonly heading: Scalars['String'];
 };
 
@@ -7172,12 +7165,11 @@ type Query_whyChooseUsArgs = {
   subtitle: InputMaybe<StringQueryOperatorInput>;
 };
 
-type Questions = {
+type Questions = Section & {
   /** The link below the heading */
   readonly action: Action;
   /** Three to six questions, each with its answer */
   readonly cards: ReadonlyArray<TextCard>;
-  /** The section's heading */
   readonly heading: Scalars['String'];
 };
 
@@ -7703,6 +7695,11 @@ type SearchPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Section = {
+  /** The section's heading */
+  readonly heading: Scalars['String'];
 };
 
 type Seo = {
@@ -8782,8 +8779,7 @@ type SolutionSortInput = {
   readonly strip: InputMaybe<StripCardSortInput>;
 };
 
-type SolutionsIntroduction = {
-  /** The section's heading */
+type SolutionsIntroduction = Section & {
   readonly heading: Scalars['String'];
   /** The label of the button that leads to a solution */
   readonly knowMore: Scalars['String'];
@@ -8910,9 +8906,8 @@ type TestimonialSortInput = {
 };
 
 /** Testimonials (content/testimonials.json). */
-type Testimonials = Node & {
+type Testimonials = Node & Section & {
   readonly children: ReadonlyArray<Node>;
-  /** The section's heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9400,8 +9395,7 @@ type UnpublishedQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Unpublished>>>;
 };
 
-type Vision = {
-  /** The section's heading */
+type Vision = Section & {
   readonly heading: Scalars['String'];
   /** The picture beside it */
   readonly picture: Picture;
@@ -9465,11 +9459,10 @@ type WhyChooseCardSortInput = {
 };
 
 /** Why choose us (content/why-choose-us.json). */
-type WhyChooseUs = Node & {
+type WhyChooseUs = Node & Section & {
   /** The six cards */
   readonly cards: ReadonlyArray<WhyChooseCard>;
   readonly children: ReadonlyArray<Node>;
-  /** The section's heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;

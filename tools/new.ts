@@ -2,6 +2,7 @@
  * `npm run new -- post "Title"`: writes a post, a news item (`news`) or a fact sheet (`factsheet`) as a draft, with a
  * placeholder in each field that it needs.
  */
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentTypeOf } from '../src/content-model/schema/content-types';
@@ -62,17 +63,21 @@ function newValue(schema: ContentSchema, known: Known, name = '', number = 1): u
  * @param kind a key of `folders`
  * @param today the day of publication
  * @returns its path, such as content/insights/blog/my-post.md
- * @throws if there is no such kind, if the title gives no file name, or if the file exists
+ * @throws if there is no such kind, if the title is too long or gives no file name, or if the file exists
  */
 export async function writeEntry(root: string, kind: string, title: string, today: Date) {
   const slug = toSlug(title);
   const folder = Object.hasOwn(folders, kind) && folders[kind];
   if (!folder || !slug) {
     const kinds = Object.keys(folders).join(', ');
-    throw new Error(`Write one of ${kinds}, and a title: npm run new -- post "Title"`);
+    const titled = 'a title with letters from a to z';
+    throw new Error(`Write one of ${kinds}, and ${titled}: npm run new -- post "Title"`);
   }
   const file = path.posix.join('content', folder, `${slug}.md`);
   const { type = '', body = 'none' } = contentTypeOf(`${folder}/${slug}.md`) ?? {};
+  const { maxLength = Infinity } = schemaOf(type).properties?.heading ?? {};
+  if (title.length > maxLength) throw new Error(`Write a title of at most ${maxLength} characters`);
+  if (existsSync(path.join(root, file))) throw new Error(`${file} exists. Write another title`);
   const { files } = readContent(path.resolve(root, 'content'), today).content;
   const others = files.filter(({ contentType }) => contentType.type === type);
   const first = (read: (data: unknown) => string | undefined) =>
@@ -89,7 +94,7 @@ export async function writeEntry(root: string, kind: string, title: string, toda
   const entry = joinMarkdown(newValue(schemaOf(type), known), text);
   // Git keeps no empty folder.
   await mkdir(path.join(root, 'content', folder), { recursive: true });
-  await writeFile(path.join(root, file), entry, { flag: 'wx' });
+  await writeFile(path.join(root, file), entry);
   return file;
 }
 

@@ -27,16 +27,25 @@ const prose = unified()
   .use(retextEnglish)
   .use({ plugins: [indefiniteArticle, repeatedWords, sentenceSpacing] });
 
-/** What is shown as it was typed and no rule of remark-lint reports. */
+/** What is not shown as it was meant and no rule of remark-lint reports. */
 const signs: [type: string, sign: RegExp, reason: string][] = [
   ['text', /^#{2,6}(?=[^#\s])/m, 'a heading needs a space behind its #'],
-  ['text', /(?<!\\)\[[^\]]*\]\([^)]*\)/, 'an address needs %20 in place of each space'],
+  ['text', /^(?:#{1,6}|[-*+])\u00A0/m, 'a heading or an item needs a common space behind its sign'],
+  ['text', /(?<![\\*])\*\*(?!\*)/, 'bold words need their ** beside them, without spaces'],
+  ['text', /^\|.+\|\s*$/m, 'a table needs as many dashes below its headings as columns'],
+  ['text', /(?<!\\)\[[^\]]*\]\((?:[^)]*\)|$)/, 'an address needs %20 in place of each space'],
   ['text', /(?<!\\)\[\^[^\]\s]+\]/, 'a note needs its text, in a line such as [^1]: The text'],
+  ['heading', /\n[ \t]*(?:-+|=+)\s*$/, 'a line of dashes makes the words above it a heading'],
   ['code', /^(`{3,}|~{3,})(?![^]*\n[\s>]*\1[`~]*\s*$)/, 'code needs the same signs below its end'],
 ];
 
 const asTyped = () => (tree: Root, file: VFile) => {
-  for (const { node } of nodesOf(tree)) {
+  for (const { node, around } of nodesOf(tree)) {
+    const table = around.at(-1);
+    const columns = table?.type === 'table' ? table.align?.length : undefined;
+    if (node.type === 'tableRow' && node.children.length > Number(columns)) {
+      file.message('a row has more cells than its table: inside one, | is written \\|', node);
+    }
     const { start, end } = node.position ?? {};
     const source = String(file).slice(start?.offset, end?.offset);
     for (const [type, sign, reason] of signs) {
@@ -97,7 +106,7 @@ async function styleOf(root: string, relativePath: string): Promise<Mistake[]> {
     file: nameOf(relativePath),
     line,
     problem: reason,
-    remedy: url ? `See ${url}` : 'Otherwise it is shown as it was typed',
+    remedy: url ? `See ${url}` : 'Otherwise it is not shown as it is meant',
   }));
 }
 

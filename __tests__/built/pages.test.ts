@@ -21,6 +21,7 @@ test.each(heads)(
       description: [description],
       canonical: [`${site.url}${address}`],
       viewport: [expect.stringContaining('width=device-width')],
+      'format-detection': ['telephone=no'],
       'theme-color': [expect.stringMatching(/^#[0-9a-f]{6}$/)],
       icon: ['/favicon.svg', '/favicon.ico'],
       'apple-touch-icon': ['/apple-touch-icon.png'],

@@ -50,17 +50,6 @@ async function expectRoles(carousel: Locator, slides: Locator, announced: string
   await expect(slides.getByRole('heading')).toHaveText(shown);
 }
 
-async function expectSideBySide(carousel: Locator, slides: Locator) {
-  const frame = await boxOf(carousel);
-  let edge = frame.x - 0.1;
-  for (const slide of await slides.all()) {
-    const { x, width } = await boxOf(slide);
-    expect(x).toBeGreaterThanOrEqual(edge);
-    edge = x + width;
-  }
-  expect(edge).toBeCloseTo(frame.x + frame.width, 1);
-}
-
 for (const { address, name, slides: texts, visible } of carousels) {
   const widths = Object.entries(visible).toReversed();
   const containing = texts.map((text) => new RegExp(text));
@@ -75,7 +64,8 @@ for (const { address, name, slides: texts, visible } of carousels) {
     for (const [width, shown] of widths) {
       await page.setViewportSize({ width: Number(width), height: 900 });
       await expect(slides).toHaveText(containing.slice(0, shown));
-      await expect(() => expectSideBySide(carousel, slides)).toPass();
+      await carousel.scrollIntoViewIfNeeded();
+      await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
     }
   });
 

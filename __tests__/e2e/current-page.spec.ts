@@ -26,7 +26,7 @@ const markedByColour = (page: Page) =>
 for (const [address, link] of [
   ['/solutions/operationalrisk', 'Operational Risk'],
   ['/about', 'About Us'],
-  ['/insights/blog?category=compliance', 'Compliance'],
+  ['/insights/blog/category/compliance', 'Compliance'],
 ] as const) {
   test(`no mark of ${address} depends on colour alone`, async ({ page }) => {
     for (const forcedColors of ['none', 'active'] as const) {

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -21,7 +21,6 @@ const categoriesOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Categories', exact: true });
 const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of this list' });
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article');
-const statusOf = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 const choose = (page: Page, category: string) =>
   categoriesOf(page).getByRole('link', { name: category, exact: true }).click();
@@ -36,8 +35,6 @@ async function expectCategory(page: Page, category: string, shown: string[]) {
   await expect(page.getByRole('link', { name: 'Show all categories' })).toHaveCount(
     isEmpty ? 1 : 0,
   );
-  const announced = isEmpty ? empty : `${category}: ${shown.length} on this page`;
-  await expect(statusOf(page)).toContainText(announced);
 }
 
 test('the switcher leads from list to list, and each entry has its category', async ({ page }) => {
@@ -60,15 +57,12 @@ test('the switcher leads from list to list, and each entry has its category', as
   }
 });
 
-test('a category shows its entries, whether chosen or in the address', async ({ page }) => {
+test('a category is a page, which its title and headline name', async ({ page }) => {
   const title = 'Regulatory news for risk and compliance | Keelstone';
-  await visit(page, '/insights/news?category=unknown');
-  await expectCategory(page, 'All', news);
-  for (const path of ['/category/fraud', '?category=fraud']) {
-    await visit(page, `/insights/news${path}`);
-    await expectCategory(page, 'Fraud', news);
-    await expect(page).toHaveTitle(`Fraud: ${title}`);
-  }
+  await visit(page, '/insights/news/category/fraud');
+  await expectCategory(page, 'Fraud', news);
+  await expect(page).toHaveTitle(`Fraud: ${title}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Fraud: /);
   for (const [chosen, shown] of [
     ['Outsourcing Risk', []],
     ['All', news],
@@ -109,38 +103,8 @@ test('a long list and a long category continue on other pages', async ({ page })
   await choose(page, 'Compliance');
   await expectCategory(page, 'Compliance', notes.slice(0, 12));
   await follow('Older');
-  await expect(page).toHaveURL(`${blog}?category=compliance&page=2`);
+  await expect(page).toHaveURL(`${blog}/category/compliance/2`);
   await expectCategory(page, 'Compliance', notes.slice(12));
   await follow('Newer');
   await expectCategory(page, 'Compliance', notes.slice(0, 12));
-});
-
-test.describe('a category without an entry on the first page', () => {
-  test.use({ provokesFailures: true });
-
-  test('says that it is loading or could not be loaded, whatever arrives', async ({ page }) => {
-    const pattern = `**/page-data${blog}/category/grc/page-data.json`;
-    const failed = 'This category could not be loaded in full. Please reload the page.';
-    await visit(page, blog);
-    const held = new Promise<Route>((resolve) => void page.route(pattern, resolve));
-    await choose(page, 'GRC');
-    await expect(statusOf(page)).toContainText('This category is loading.');
-    for (const fail of [
-      async () => (await held).abort(),
-      () => page.route(pattern, (route) => route.fulfill({ status: 500 })),
-      () => page.route(pattern, (route) => route.fulfill({ body: '<p>Blocked</p>' })),
-    ]) {
-      const logged = page.waitForEvent('console', (line) => line.text().startsWith('The category'));
-      await fail();
-      await choose(page, 'GRC');
-      await logged;
-      await expect(statusOf(page)).toContainText(failed);
-      await page.getByRole('link', { name: 'Show all categories' }).click();
-      await expect(page).toHaveURL(blog);
-      await expect(statusOf(page)).not.toContainText(failed);
-    }
-    await page.unroute(pattern);
-    await choose(page, 'GRC');
-    await expectCategory(page, 'GRC', [register]);
-  });
 });

@@ -133,22 +133,22 @@ test.describe('without JavaScript', () => {
     await page.goto('/search');
     await expect(page.getByRole('searchbox')).toBeHidden();
     await expectEverything(page);
-    for (const path of [
-      '/solutions/riskmanagement',
+    const links = page.getByRole('main').getByRole('link');
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')),
+    );
+    expect(addresses.slice(0, 4)).toEqual([
+      ...['/solutions/operationalrisk', '/solutions/businesscontinuity'],
+      ...['/solutions/riskmanagement', '/solutions/aigovernance'],
+    ]);
+    for (const address of [
       '/insights/blog/content/blog1',
       '/insights/factsheet/download',
       'https://www.psr.org.uk/our-work/app-scams/',
       '/careers',
     ]) {
-      await expect(linkTo(page, path).first()).toBeVisible();
+      expect(addresses).toContain(address);
     }
-    const solutions = page.getByRole('main').locator('a[href^="/solutions/"]');
-    const order = await solutions.evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href')),
-    );
-    expect(order.map((address) => address?.split('/').at(-1))).toEqual([
-      ...['operationalrisk', 'businesscontinuity', 'riskmanagement', 'aigovernance'],
-    ]);
     await expect(page.getByText(/nobody may read yet|next century/)).toHaveCount(0);
     // The newest of each list; its heading leads to the others.
     await expect(page.getByRole('main').getByText(/^Compliance note/)).toHaveCount(10);

@@ -1,7 +1,6 @@
 /** Two servers share their limits in Redis, which goes down and comes back. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { freePort } from '../../tools/site/listen';
 import { ask, startSite } from '../unit/host/site';
 
@@ -12,11 +11,14 @@ if (spawnSync('redis-server', ['--version']).status !== 0) {
 let port: string;
 let redis: ChildProcess;
 
-async function startRedis(): Promise<void> {
+/** Runs a command of Redis. */
+const run = (...command: string[]) =>
+  spawnSync('redis-cli', ['-p', port, ...command], { encoding: 'utf8' }).stdout;
+
+function startRedis(): void {
   const args = ['--port', port, '--bind', '127.0.0.1', '--save', ''];
-  redis = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const lines = createInterface(redis.stdout ?? process.stdin);
-  for await (const line of lines) if (line.includes('Ready to accept')) return;
+  redis = spawn('redis-server', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  while (run('ping') !== 'PONG\n');
 }
 
 async function killRedis(): Promise<void> {
@@ -32,9 +34,9 @@ async function startHost(caps: Record<string, string>) {
   return [request, health] as const;
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   port = String(freePort());
-  await startRedis();
+  startRedis();
 });
 afterEach(killRedis);
 
@@ -56,16 +58,12 @@ test('while Redis is down, a host counts in memory, then shares again', async ()
   await killRedis();
   expect([await one('a@b.cc'), await one('a@b.cc')]).toEqual([202, 429]);
   expect(await health()).toEqual([notShared]);
-  await startRedis();
+  startRedis();
   // The new Redis is empty.
   while ((await one('a@b.cc')) === 429);
   const [two] = await startHost({ MAIL_CAP_PER_RECIPIENT: '1' });
   expect(await two('a@b.cc')).toBe(429);
 });
-
-/** Runs a command of Redis. */
-const run = (...command: string[]) =>
-  spawnSync('redis-cli', ['-p', port, ...command], { encoding: 'utf8' }).stdout;
 
 /** The number of the host's connection. */
 const connection = () => /^id=\d+(?!.*cmd=client)/m.exec(run('client', 'list'))?.[0];

@@ -109,7 +109,7 @@ screen('state-map-card', async (page) => {
 });
 
 for (const [name, address] of [
-  ['empty-category', '/insights/news?category=grc'],
+  ['empty-category', '/insights/news/category/grc'],
   ['search-results', '/search?q=outsorcing'],
   ['search-empty', '/search?q=xylophone'],
 ] as const) {

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { toSlug } from '../../src/content-model/schema/slug';
-import { treeOf } from '../../src/content-model/source/markdown/trees';
+import { treeOf } from '../../src/content-model/source/markdown/parse';
 import { runtimeVariable } from '../../src/server/shared/environment';
 import { pdfAddress } from '../../src/server/shared/pdf-address';
 import { createTypesetter } from '../typesetting/typesetter';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IPluginRefOptions } from 'gatsby';
-import { treeOf } from '../../src/content-model/source/markdown/trees';
+import { treeOf } from '../../src/content-model/source/markdown/parse';
 import { oneLine } from '../../src/content-model/source/words';
 import { labels } from '../../src/labels';
 import { escapeHtml } from '../../src/server/shared/escape-html';

@@ -6,8 +6,9 @@ import { readRedirects } from '../../src/content-model/pages/redirects';
 import { isPreview } from '../../src/content-model/source/preview';
 import { editorRules } from '../gatsby-plugin-content-editor/page';
 import { finishPage } from './finish-page';
+import { flattenPages, unflattenPages } from './flatten';
 import { headersFile, securityHeaders } from './headers';
-import { isOnNetlify } from './host';
+import { isOnNetlify, serverOfBuild } from './host';
 import { contentSecurityPolicy } from './policy';
 import { redirectsFile } from './redirects';
 
@@ -34,8 +35,11 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
 /** What a build writes last: `host/` serves no build without it. */
 const lastFile = 'public/_redirects';
 
-export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = () =>
+/** Moves the files of an earlier build back to where Gatsby left them. */
+export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = () => {
   rmSync(lastFile, { force: true });
+  if (serverOfBuild() === 'Cloudflare Pages') unflattenPages('public');
+};
 
 /** The file of a page, by its path. */
 const fileOf = (page: string) =>
@@ -79,8 +83,8 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (api) =
   renameSync('public/webpack.stats.json', '.cache/webpack.stats.json');
 
   const pages = allSitePage.nodes;
-  const policy = finishPages(pages.map(({ path: address }) => fileOf(address)));
-  const headers = securityHeaders(policy, process.env.CSP_REPORT_URL?.trim());
+  const files = pages.map(({ path: address }) => fileOf(address));
+  const headers = securityHeaders(finishPages(files), process.env.CSP_REPORT_URL?.trim());
   // In a preview every response, including the feed and other files.
   if (isPreview()) headers.push(['x-robots-tag', 'noindex']);
   const ofEditor = process.env.CMS_REPOSITORY ? editorRules() : [];
@@ -90,5 +94,6 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (api) =
     pattern && pattern !== page ? [{ pattern, page }] : [],
   );
   const addresses = { ...readRedirects(api), rewrites };
-  writeFileSync(lastFile, redirectsFile(addresses, isOnNetlify()));
+  if (serverOfBuild() === 'Cloudflare Pages') flattenPages(files);
+  writeFileSync(lastFile, redirectsFile(addresses, serverOfBuild()));
 };

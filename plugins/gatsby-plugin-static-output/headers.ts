@@ -82,8 +82,22 @@ const sentByAdapter = new Set(['x-content-type-options', 'x-frame-options', 'ref
 const headerLine = ([name, value]: Header) => `  ${name}: ${value}`;
 
 /**
- * The headers as a `_headers` file (https://docs.netlify.com/manage/routing/headers/). `headers` in gatsby-config would
- * repeat them for each page and leave out `static/`.
+ * Rules as lines of a `_headers` file. Cloudflare Pages joins duplicate headers unless a rule removes the first one;
+ * Netlify does not know such lines.
+ */
+const ruleLines = (rules: readonly HeaderRule[], hasAdapter: boolean): string =>
+  rules
+    .flatMap(({ path, headers }) => [
+      path,
+      ...(hasAdapter ? [] : headers.map(([name]) => `  ! ${name}`)),
+      ...headers.map(headerLine),
+      '',
+    ])
+    .join('\n');
+
+/**
+ * The headers as a `_headers` file for Netlify and Cloudflare Pages. `headers` in gatsby-config would repeat them for
+ * each page and leave out `static/`.
  *
  * @param headers the headers of all addresses
  * @param further rules for some addresses, besides those for pictures, PDFs and caching
@@ -95,7 +109,6 @@ export function headersFile(
   hasAdapter: boolean,
 ): string {
   const own = headers.filter(([name]) => !(hasAdapter && sentByAdapter.has(name)));
-  return [{ path: '/*', headers: own }, ...fileRules, ...(hasAdapter ? [] : cacheRules), ...further]
-    .map(({ path, headers: lines }) => `${[path, ...lines.map(headerLine)].join('\n')}\n`)
-    .join('\n');
+  const rules = [...fileRules, ...(hasAdapter ? [] : cacheRules), ...further];
+  return ['/*', ...own.map(headerLine), '', ruleLines(rules, hasAdapter)].join('\n');
 }

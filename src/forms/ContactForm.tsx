@@ -18,7 +18,7 @@ import {
   type ContactValues,
   type VisibleContactField,
 } from './rules';
-import { useFieldText, useFormContent } from './useFormContent';
+import { useFormContent } from './useFormContent';
 
 type ContactFormProps = Omit<BaseFormProps<ContactValues>, 'fields' | 'empty' | 'restore'>;
 
@@ -79,7 +79,7 @@ function ListField({ name }: FieldProps) {
 
 function Checkbox({ name }: FieldProps) {
   const { id } = useFormContext();
-  const { label } = useFieldText(name);
+  const { label } = useFormContent().fieldText(name);
   const { value, onChange } = useFieldValue<boolean>(name);
   return (
     <CheckboxField

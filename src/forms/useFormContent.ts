@@ -71,14 +71,13 @@ export function useFormContent() {
     }
   `);
   const { forms, brand, offices, countryList } = requireContent(content);
-  const { settings, ...texts } = forms;
+  const { settings, fieldTexts, ...texts } = forms;
   const { office } = requireContent({ office: offices.offices[0] });
-  return { settings, texts, ...brand, officeEmail: office.email, countryList };
-}
-
-/** The label and the hint of a field. @throws if content/forms.json has none. */
-export function useFieldText(name: string) {
-  const field = useFormContent().texts.fieldTexts.find((one) => one.name === name);
-  if (!field) throw new Error(`content/forms.json has no words for the field ${name}`);
-  return field;
+  /** The label and the hint of a field. @throws if content/forms.json has none. */
+  const fieldText = (name: string) => {
+    const field = fieldTexts.find((one) => one.name === name);
+    if (!field) throw new Error(`content/forms.json has no words for the field ${name}`);
+    return field;
+  };
+  return { settings, texts, fieldText, ...brand, officeEmail: office.email, countryList };
 }

@@ -14,7 +14,10 @@ export const isHydrated = (): boolean => 'hydrated' in document.documentElement.
 
 /** Records that React has hydrated the first page, and repeats the clicks made before. */
 export function setHydrated(): void {
-  document.documentElement.dataset.hydrated = '';
+  const { dataset } = document.documentElement;
+  dataset.hydrated = '';
+  // A promise of another program may have failed before.
+  dataset.scripts = '';
   // After React's own work, during which it does not hydrate what is clicked.
   queueMicrotask(() => window.replayEarlyClicks?.());
 }

@@ -6,8 +6,7 @@ const enquiryDelay = 100;
 
 /**
  * Scrolls after a navigation in the browser, as it does itself between documents: to the top (R14), to the anchor in the
- * address, or within a page back to where a link was (R14). A change of the category filter does not scroll. Also moves
- * the focus to the anchor.
+ * address, or within a page back to where a link was (R14). Also moves the focus to the anchor.
  *
  * @param location a new object for each navigation
  */
@@ -20,11 +19,10 @@ export function usePagePosition(location: Location): void {
     if (location === previous) return;
     last.current = location;
     const isSamePage = location.pathname === previous.pathname;
-    const isFilterChange = isSamePage && location.search !== previous.search;
     const left: unknown = isSamePage ? window.history.state?.top : undefined;
     const anchor = anchorOf(location.hash);
     if (anchor && anchor.id !== enquirySectionId && left === undefined) anchor.scrollIntoView();
-    else if (left !== undefined || !isSamePage || (!location.hash && !isFilterChange)) {
+    else if (left !== undefined || !isSamePage || !location.hash) {
       window.scrollTo({ top: Number(left ?? 0), behavior: 'instant' });
     }
   }, [location]);

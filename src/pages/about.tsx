@@ -13,7 +13,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <Seo {...seo} canonical="/about" />
       <Banner banner={banner} />
-      <PictogramCards id="values" isInColumns {...values} />
+      <PictogramCards id="values" surface="mist" {...values} />
       <Vision vision={vision} numbers={numbers} />
       <ClosingBanner {...closing} />
     </>

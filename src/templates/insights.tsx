@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { NewsletterForm } from '../forms/NewsletterForm';
 import { requireContent } from '../helpers/requireContent';
-import { useHydrated } from '../hooks/useHydrated';
 import { Seo } from '../layout/Seo/Seo';
 import type { Category } from '../sections/InsightList/CategoryRow';
 import { InsightList } from '../sections/InsightList/InsightList';
@@ -28,20 +27,17 @@ type Props = PageProps<Queries.InsightsPageQuery, Context>;
 /** A page of the insights hub. */
 export default function InsightsPage({ data, pageContext, location }: Props) {
   const { insightsPage, insightsById } = requireContent(data);
-  const { type, page, pageCount, filters, canonical } = pageContext;
+  const { type, page, pageCount, filters, category: slug, canonical } = pageContext;
   const { lists, newsletter, knowMore, download } = insightsPage;
   const { list } = requireContent({ list: lists.find((candidate) => candidate.type === type) });
   const path = `/insights/${type}`;
-  // The server's HTML is the same for all search parameters.
-  const searchParams = new URLSearchParams(useHydrated(location.search, ''));
-  const slug = pageContext.category ?? searchParams.get('category');
   const category = filters.slice(1).find((filter) => filter.slug === slug);
-  const title = category ? `${category.label}: ${list.seo.title}` : list.seo.title;
+  const titled = (text: string) => (category ? `${category.label}: ${text}` : text);
   const pageSuffix = page > 1 ? ` (${page} / ${pageCount})` : '';
   return (
     <>
       <Seo
-        title={`${title}${pageSuffix}`}
+        title={`${titled(list.seo.title)}${pageSuffix}`}
         description={`${list.seo.description}${pageSuffix}`}
         canonical={canonical ?? location.pathname}
         noindex={canonical !== null}
@@ -52,13 +48,14 @@ export default function InsightsPage({ data, pageContext, location }: Props) {
         lists={lists.filter((candidate) => pageContext.lists.includes(candidate.type))}
         current={type}
       />
-      <PageHeader title={list.heading} subtitle={list.subtitle} />
+      <PageHeader title={titled(list.heading)} subtitle={list.subtitle} />
       <InsightList
         type={type}
-        builtPage={{ category: pageContext.category, nodes: insightsById, page, pageCount }}
+        entries={insightsById}
         categories={filters}
-        category={category}
-        page={Number(searchParams.get('page'))}
+        category={slug}
+        page={page}
+        pageCount={pageCount}
         action={type === 'factsheet' ? download : knowMore}
       />
       <Newsletter newsletter={newsletter}>

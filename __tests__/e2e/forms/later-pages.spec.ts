@@ -27,20 +27,6 @@ test('the form is there with its page, and Tab leads to it', async ({ page }) =>
 });
 
 test('a form takes what was typed into itself, and no consent', async ({ page }) => {
-  // As an extension adds.
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      const form = document.body.appendChild(document.createElement('form'));
-      for (const [name, type] of [
-        ['firstName', 'text'],
-        ['key', 'password'],
-      ] as const) {
-        form.append(
-          Object.assign(document.createElement('input'), { name, type, value: 's3cret' }),
-        );
-      }
-    }),
-  );
   const release = await visitWithoutScripts(page, '/home');
   const form = enquiryOf(page);
   const typed = { ...nothing, firstName: 'Ada', message: 'Half a sentence' };

@@ -1,8 +1,7 @@
 import { boxOf } from '../support/geometry';
 import { expect, test } from '../support/test';
 import { arrivals } from './support/sandbox';
-import { textFields } from './support/values';
-import { type FormOnPage, newVisitor, nothing, openEnquiry } from './support/visitor';
+import { type FormOnPage, newVisitor, nothing, openEnquiry, textFields } from './support/visitor';
 
 const expectClosed = async (form: FormOnPage) => {
   await expect(form.options).toHaveCount(0);

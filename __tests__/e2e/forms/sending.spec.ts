@@ -5,7 +5,6 @@ import { boxOf } from '../support/geometry';
 import { expect, test } from '../support/test';
 import { holdFiles, live, visitWithoutScripts } from '../support/visit';
 import { arrivals, restoreProviders, setModes } from './support/sandbox';
-import { textFields } from './support/values';
 import {
   everyForm,
   newVisitor,
@@ -13,6 +12,7 @@ import {
   openEnquiry,
   openFactSheet,
   openNewsletter,
+  textFields,
 } from './support/visitor';
 
 test.afterEach(restoreProviders);

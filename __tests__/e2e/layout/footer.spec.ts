@@ -36,6 +36,7 @@ for (const { name, size } of windows) {
     await expect(footer.getByRole('heading', { level: 2 })).toHaveText([
       ...['Quick Links', 'Contact Us', 'Support', 'Connect'],
     ]);
+    await expect(footer.locator('[target=_blank]')).toHaveCount(2);
     await expect(footer.locator('img')).toHaveCSS('filter', 'none');
     const text = (await footer.innerText()).replaceAll(/\s+/g, ' ');
     for (const part of [

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-test('scripts load after the first paint, a form’s countries when it is near', async ({ page }) => {
+test('scripts load after the first paint, and the rest when it is needed', async ({ page }) => {
   const requests = requestsOf(page);
   await visit(page, '/home');
   const { firstScript, painted } = await page.evaluate(() => {
@@ -25,26 +25,17 @@ test('scripts load after the first paint, a form’s countries when it is near',
   });
   expect(firstScript).toBeGreaterThan(painted);
   await page.waitForLoadState('networkidle');
-  const countries = expect.stringContaining('countries');
-  expect(requests).not.toContainEqual(countries);
-  await live(page.locator('#enquiry-form'));
-  await expect.poll(() => requests).toContainEqual(countries);
-});
-
-test('a page loads when its link is hovered, and web-vitals on the first key press', async ({
-  page,
-}) => {
-  const requests = requestsOf(page);
-  await visit(page, '/about');
-  await page.waitForLoadState('networkidle');
-  const other = expect.stringContaining('/page-data/contact/');
-  expect(requests).not.toContainEqual(other);
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Contact Us').hover();
-  await expect.poll(() => requests).toContainEqual(other);
-  const reporter = expect.stringContaining('/web-vitals-');
-  expect(requests).not.toContainEqual(reporter);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => requests).toContainEqual(reporter);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByText('Contact Us');
+  for (const [file, need] of [
+    ['/page-data/contact/', () => link.hover()],
+    ['/web-vitals-', () => page.keyboard.press('Tab')],
+    ['countries', () => live(page.locator('#enquiry-form'))],
+  ] as const) {
+    const request = expect.stringContaining(file);
+    expect(requests).not.toContainEqual(request);
+    await need();
+    await expect.poll(() => requests).toContainEqual(request);
+  }
 });
 
 /** The boxes of what comes before the style sheet that a long page links after its first view. */

@@ -1,6 +1,5 @@
 /** What visitors and other programs do before React hydrates a page, and what programs do to it later. */
-import { newVisitor, textFields } from '../forms/support/values';
-import { FormOnPage, openEnquiry } from '../forms/support/visitor';
+import { FormOnPage, newVisitor, openEnquiry, textFields } from '../forms/support/visitor';
 import { changedBy, expect, test } from '../support/faults';
 import { expectPage, headerLink, visit, visitWithoutScripts } from '../support/visit';
 import { phone } from '../support/widths';
@@ -114,7 +113,7 @@ test('a page works whose fields an extension has moved, and whose parts it has r
   await expectPage(page, '/about', 'Who are we');
 });
 
-test('in a page turned from right to left, numbers, addresses, map and carousels are not', async ({
+test('in a page turned from right to left, numbers, addresses, drawings and carousels are not', async ({
   page,
 }) => {
   const expectUnturned = async (parts: string) => {
@@ -132,4 +131,6 @@ test('in a page turned from right to left, numbers, addresses, map and carousels
   await expectUnturned(`${numbers}, address p, [role=group] button`);
   await visit(page, '/careers');
   await expectUnturned('[aria-roledescription=carousel] button');
+  await visit(page, '/home');
+  await expectUnturned('#bank [type=range], [role=toolbar]');
 });

@@ -36,21 +36,3 @@ test('after a deployment, the next page opens by a full load, and a form keeps i
   await expect(message).toHaveValue('Half a sentence');
   expect(documents).toHaveLength(opened.length + 2);
 });
-
-for (const isNewer of [true, false]) {
-  const [what, headline] = isNewer
-    ? (['reloads once', 'Contact Us'] as const)
-    : (['reloads once and then shows the error screen', 'Unexpected Application Error!'] as const);
-
-  test(`a page whose script is gone ${what}`, async ({ page, faults }) => {
-    const documents = documentsOf(page);
-    const isGone = () => !isNewer || documents.length === 1;
-    await faults.answer('**/component---src-pages-contact-*.js', 'status 404', isGone);
-    await faults.answer('**/page-data/app-data.json', 'a newer build', isGone);
-    await page.goto('/contact');
-    await expect.poll(() => documents).toEqual(['/contact', '/contact']);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
-    await hydrated(page);
-    expect(documents).toHaveLength(2);
-  });
-}

@@ -27,6 +27,10 @@ test('every variable that the build reads is an argument or a secret of the imag
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(given))).toEqual([]);
 });
 
+test('the user of the image is a number, which Kubernetes needs for `runAsNonRoot`', () => {
+  expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^USER [1-9]\d*$/m);
+});
+
 /** Starts the server in a copy of its files, and returns its process, its URL and the lines of its log. */
 async function startServer(variables: NodeJS.Dict<string>) {
   for (const name of ['tsconfig.json', 'host', 'src/forms/rules', 'src/server']) {

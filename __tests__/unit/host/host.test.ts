@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { ORIGIN } from '../../fixtures/fact-sheet';
 import { setModes } from '../sandbox/calls';
@@ -22,18 +22,6 @@ test.each(['identity', 'br'])('an unchanged file is answered with 304 (%s)', asy
   expect((await get('/insights/blog', { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('an ETag changes with the text of a file, and not with its times', async () => {
-  const page = siteFile('home/index.html');
-  const etagOf = async () => (await send((await startSite()).url, '/home')).headers.etag;
-  const before = await etagOf();
-  utimesSync(page, 0, 0);
-  expect(await etagOf()).toBe(before);
-  writeFileSync(page, '<title>HOME</title>');
-  utimesSync(page, 0, 0);
-  expect(await etagOf()).not.toBe(before);
-  await buildSite(siteFile());
-});
-
 const html = { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' };
 const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' };
 const secured = {
@@ -41,6 +29,7 @@ const secured = {
   'strict-transport-security': expect.stringMatching(/^max-age=[3-9]\d{7};/),
 };
 const uncached = { 'cache-control': 'no-store', ...secured };
+const part = { range: 'bytes=4-13', 'accept-encoding': 'br' };
 
 test.each<[string, number, NodeJS.Dict<string>, string?, object?]>([
   ['/home?a=1', 200, { ...revalidated, ...html, ...secured }, 'Home'],
@@ -53,12 +42,14 @@ test.each<[string, number, NodeJS.Dict<string>, string?, object?]>([
   ['/app-0123456789.js', 200, { 'cache-control': 'public, max-age=31536000, immutable' }],
   ['/fact-sheets/risk.%70df', 200, { 'x-robots-tag': 'noindex' }],
   ['/healthz', 200, uncached],
+  ['/picture.jpg', 206, { 'content-range': 'bytes 4-13/14' }, '', part],
   ['/', 301, { location: '/home', ...uncached }],
   ['/old/?a=%20b&c', 301, { location: '/home?a=%20b&c' }],
   ['/news', 301, { location: '/insights/blog' }],
   ['/news/2019/a.html', 301, { location: '/insights/blog' }],
   ['/home/?a=%20%C3%A9%25', 301, { location: '/home?a=%20%C3%A9%25' }],
-  // A 304 for the error page would be taken for that of the missing page.
+  // A part of the error page, or a 304 for it, would be taken for the missing page.
+  ['/nowhere', 404, uncached, 'Unknown', part],
   ['/nowhere', 404, uncached, 'Unknown', { 'if-none-match': 'W/"1-1"' }],
   ['/gone', 410, uncached, 'Unknown'],
 ])('%s is answered with %d', async (address, status, headers, title = '', sent = {}) => {
@@ -84,10 +75,14 @@ test('a host serves the build with which it has started, until it starts again',
   const { url: host } = await startSite();
   const before = await served(host);
   rmSync(siteFile(), { recursive: true });
-  await buildSite(siteFile(), { 'home/index.html': 'Newer', 'new/index.html': 'New' });
+  const newer = '<title>HOME</title>';
+  await buildSite(siteFile(), { 'home/index.html': newer, 'new/index.html': 'New' });
   expect((await served(host)).map(({ text }) => text)).toEqual(before.map(({ text }) => text));
   const after = await served((await startSite()).url);
-  expect([after[0]?.text, after[3]?.status]).toEqual(['Newer', 200]);
+  expect([after[0]?.text, after[3]?.status]).toEqual([newer, 200]);
+  // An ETag changes with the text of a file, and not with its times.
+  const same = after.map(({ headers }, index) => headers.etag === before[index]?.headers.etag);
+  expect(same).toEqual([false, true, true, false]);
   rmSync(siteFile(), { recursive: true });
   await buildSite(siteFile());
 });
@@ -190,6 +185,11 @@ test('idle connections end after seconds, and make room for visitors at once', a
   await send(host.url, '/home').catch(() => undefined);
   const visit = await send(host.url, '/home');
   expect(visit).toMatchObject({ status: 200, headers: { 'keep-alive': 'timeout=5' } });
+});
+
+test('a proxy ends idle connections before the server does', async () => {
+  const { url } = await startSite({ TRUSTED_PROXIES: '1' });
+  expect((await send(url, '/home')).headers['keep-alive']).toBe('timeout=620');
 });
 
 test.each([

@@ -26,7 +26,7 @@ const redirects = {
 };
 
 const files: Record<string, string> = {
-  _redirects: redirectsFile(redirects, false),
+  _redirects: redirectsFile(redirects, 'host'),
   _headers: headersFile(securityHeaders("default-src 'none'"), [], false),
   '404.html': '<title>Unknown</title>',
   'index.html': '<title>Leads to home</title>',

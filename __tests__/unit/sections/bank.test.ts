@@ -10,90 +10,55 @@ import {
   type Planes,
 } from '../../../src/sections/Bank/outcome';
 
-describe('the rules', () => {
-  const block = (name: string, needs: string[], hours?: number, substitute?: string) => ({
-    name,
-    needs,
-    ...(hours !== undefined && { hours }),
-    ...(substitute !== undefined && { substitute }),
-  });
-  const planes: Planes = [
-    [
-      { ...block('Cards', ['Authorise'], 1), tolerance: 24 },
-      { ...block('Cash', ['Switch'], 1), tolerance: 48 },
-      { ...block('Salaries', ['Run', 'Authorise'], 1), tolerance: 72 },
-    ],
-    [
-      block('Authorise', ['Processor'], 2),
-      block('Switch', ['Second'], 2, 'Authorise'),
-      block('Run', ['Bureau', 'Cloud'], 2),
-    ],
-    [
-      block('Processor', [], 6, 'Second'),
-      block('Second', [], 8, 'Processor'),
-      block('Cloud', [], 30),
-      block('Bureau', []),
-    ],
-  ];
+const sampleBank: Planes = [
+  [
+    { name: 'Cards', needs: ['Auth'], hours: 1, tolerance: 24 },
+    { name: 'Cash', needs: ['Switch'], hours: 1, tolerance: 48 },
+    { name: 'Pay', needs: ['Run', 'Auth'], hours: 1, tolerance: 72 },
+  ],
+  [
+    { name: 'Auth', needs: ['Main'], hours: 2 },
+    { name: 'Switch', needs: ['Spare'], hours: 2, substitute: 'Auth' },
+    { name: 'Run', needs: ['Bureau', 'Cloud'], hours: 2 },
+  ],
+  [
+    { name: 'Main', hours: 6, substitute: 'Spare' },
+    { name: 'Spare', hours: 8, substitute: 'Main' },
+    { name: 'Cloud', hours: 30 },
+    { name: 'Bureau' },
+  ],
+];
 
-  // What is away, and for how long; the services that are hit, their hours and what ends the outage, + if it is a
-  // substitute; the way of the first one at that hour, and as a rule.
-  test.each([
-    ['', 0, '', 'Processor Authorise Cards', 'Processor Authorise Cards'],
-    ['Cards', 0, 'Cards 1 Cards', 'Processor Authorise', 'Processor Authorise Cards'],
-    ['Cards', 2, 'Cards 1 Cards', 'Processor Authorise Cards', 'Processor Authorise Cards'],
-    ['Processor', 5, 'Cards 6 Processor+, Salaries 6 Processor+', '', 'Processor Authorise Cards'],
-    [
-      'Processor',
-      6,
-      'Cards 6 Processor+, Salaries 6 Processor+',
-      'Second Authorise Cards',
-      'Processor Authorise Cards',
-    ],
-    // The switch is faster than the second processor's substitute.
-    ['Second', 2, 'Cash 2 Switch+', 'Processor Authorise Cash', 'Second Switch Cash'],
-    ['Cloud', 30, 'Salaries 30 Cloud', '', 'Cloud Run Salaries'],
-    ['Cloud', 31, 'Salaries 30 Cloud', 'Cloud Run Salaries', 'Cloud Run Salaries'],
-    ['Bureau', 72, 'Salaries Infinity Bureau', '', 'Bureau Run Salaries'],
-    // Each would take over for the other.
-    [
-      'Processor Second',
-      72,
-      'Cards Infinity Processor, Cash Infinity Second, Salaries Infinity Processor',
-      '',
-      'Processor Authorise Cards',
-    ],
-    // The substitute has to be back first.
-    [
-      'Authorise Switch',
-      4,
-      'Cards 2 Authorise, Cash 4 Switch+, Salaries 2 Authorise',
-      'Processor Authorise Cards',
-      'Processor Authorise Cards',
-    ],
-    ['Cloud Run', 30, 'Salaries 30 Cloud', '', 'Cloud Run Salaries'],
-  ])('without %j for %i h', (removed, hour, hits, live, usual) => {
-    const outcome = outcomeOf(planes, removed.split(' ').filter(Boolean), hour);
-    expect(
-      outcome.hits
-        .map(({ service, hours, end, isCovered }) => [
-          service.name,
-          hours,
-          end.name + (isCovered ? '+' : ''),
-        ])
-        .map((hit) => hit.join(' '))
-        .join(', '),
-    ).toBe(hits);
-    expect(outcome.live.join(' ')).toBe(live);
-    expect(outcome.usual.join(' ')).toBe(usual);
-  });
+// What is away, and for how long; the services that are hit, their hours and what ends the outage, + if it is a
+// substitute; the way of the first one at that hour, and as a rule.
+test.each([
+  ['', 0, '', 'Main Auth Cards'],
+  ['Cards', 0, 'Cards 1 Cards', 'Main Auth'],
+  ['Cards', 2, 'Cards 1 Cards', 'Main Auth Cards'],
+  ['Main', 5, 'Cards 6 Main+, Pay 6 Main+', ''],
+  ['Main', 6, 'Cards 6 Main+, Pay 6 Main+', 'Spare Auth Cards'],
+  // The switch is faster than the substitute of what it needs.
+  ['Spare', 2, 'Cash 2 Switch+', 'Main Auth Cash', 'Spare Switch Cash'],
+  ['Cloud', 30, 'Pay 30 Cloud', '', 'Cloud Run Pay'],
+  ['Cloud', 31, 'Pay 30 Cloud', 'Cloud Run Pay', 'Cloud Run Pay'],
+  ['Bureau', 72, 'Pay Infinity Bureau', '', 'Bureau Run Pay'],
+  // Each would take over for the other.
+  ['Main Spare', 72, 'Cards Infinity Main, Cash Infinity Spare, Pay Infinity Main', ''],
+  // The substitute has to be back first.
+  ['Auth Switch', 4, 'Cards 2 Auth, Cash 4 Switch+, Pay 2 Auth', 'Main Auth Cards'],
+  ['Cloud Run', 30, 'Pay 30 Cloud', '', 'Cloud Run Pay'],
+])('without %j for %i h', (removed, hour, hits, live, usual = 'Main Auth Cards') => {
+  const outcome = outcomeOf(sampleBank, removed.split(' ').filter(Boolean), hour);
+  const found = outcome.hits.map(({ service, hours, end, isCovered }) =>
+    [service.name, hours, end.name + (isCovered ? '+' : '')].join(' '),
+  );
+  expect(found.join(', ')).toBe(hits);
+  expect(outcome.live.join(' ')).toBe(live);
+  expect(outcome.usual.join(' ')).toBe(usual);
 });
 
-const planesOf = ({
-  services,
-  processes,
-  suppliers,
-}: typeof bank): Planes<(typeof bank)['suppliers']['blocks'][number]> => [
+type Part = (typeof bank)['suppliers']['blocks'][number];
+const planesOf = ({ services, processes, suppliers }: typeof bank): Planes<Part> => [
   services.blocks,
   processes.blocks,
   suppliers.blocks,
@@ -118,15 +83,13 @@ describe('every block and pair of the bank', () => {
     }
   });
 
-  test('is counted by the record, and at least three blocks break a tolerance', () => {
+  test('is counted by the record', () => {
     const breaking = (all: readonly (readonly string[])[]) =>
       all.filter((removed) => rowsOf(removed, lastHour).services.some(({ isPast }) => isPast));
-    const breakingBlocks = breaking(names.map((name) => [name])).length;
-    expect(breakingBlocks).toBeGreaterThanOrEqual(3);
     expect(countBreaches(planes)).toEqual({
-      blocks: 12,
-      breakingBlocks,
-      pairs: 66,
+      blocks: names.length,
+      breakingBlocks: breaking(names.map((name) => [name])).length,
+      pairs: pairs.length,
       breakingPairs: breaking(pairs).length,
     });
   });
@@ -146,7 +109,6 @@ describe('every block and pair of the bank', () => {
       const told = hours.map((hour) => rowsOf(removed, hour).announcement);
       const changes = told.filter((text, hour) => text !== told[hour - 1]);
       expect(changes).toEqual([...new Set(told)]);
-      expect(changes.length).toBeLessThan(9);
     }
   });
 
@@ -162,8 +124,13 @@ describe('every block and pair of the bank', () => {
     for (const removed of sets) {
       const { search, hash } = new URL(addressWithout(removed, 'https://a.example/home?a=b#c'));
       expect(removedIn(search, names)).toEqual(removed);
-      expect([search.startsWith('?a=b&without='), hash]).toEqual([true, '#c']);
+      // Programs that send a link on decode or escape a plus, and end it at a space.
+      expect(search).toMatch(/^\?a=b&without=[a-z.-]+$/);
+      expect(hash).toBe('#c');
     }
+    const both = removedIn('?without=payroll-bureau.cloud-region', names);
+    expect(both).toEqual(['Cloud region', 'Payroll bureau']);
+    expect([removedIn('?without=', names), removedIn('', names)]).toEqual([[], undefined]);
   });
 });
 
@@ -176,21 +143,11 @@ test.each([
   ['Card processor', 9, 'Card payments', 'Within: Restored after 9 h, tolerance 12 h'],
   ['Customer sign-in', 12, 'Online banking', 'Away: 12 h away, tolerance 12 h'],
   ['Customer sign-in', 13, 'Online banking', 'Exceeded: 13 h away: 1 h past its tolerance'],
+  ['Customer sign-in', 72, 'Online banking', 'Exceeded: Restored after 16 h, tolerance 12 h'],
 ])('without %j for %i h, the record says of %s: %s', (removed, hour, service, words) => {
   const outcome = outcomeOf(planesOf(sample), [removed].filter(Boolean), hour);
   const row = write(sample, outcome).services.find(({ name }) => name === service);
   expect(`${row?.status}: ${row?.text}`).toBe(words);
-});
-
-test.each([
-  ['?without=payroll-bureau', ['Payroll bureau']],
-  ['?without=payroll-bureau,cloud-region', ['Cloud region', 'Payroll bureau']],
-  ['?without=payroll-bureau+cloud-region', ['Cloud region', 'Payroll bureau']],
-  ['?without=nothing', []],
-  ['?without=', []],
-  ['', undefined],
-])('the address %s takes away %j', (search, expected) => {
-  expect(removedIn(search, names)).toEqual(expected);
 });
 
 test.each([

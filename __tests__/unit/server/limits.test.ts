@@ -77,6 +77,9 @@ test.each([
   ['2001:0DB8::1', '2001:db8:0:0::/64'],
   ['1::2:3:4:5:6', '1:0:0:2::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  // As Azure's gateway writes them.
+  ['192.0.2.1:50123', '192.0.2.1'],
+  ['[2001:db8::1]:50123', '2001:db8:0:0::/64'],
   ['elsewhere', undefined],
   ['', undefined],
 ])('the connection from %j is counted as %j', (remote, network) => {

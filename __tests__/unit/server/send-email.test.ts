@@ -28,12 +28,13 @@ async function outcomeOf(provider: RequestListener, timeout?: number) {
   return outcomeAt(url, timeout).finally(close);
 }
 
-test('the call is a POST of JSON with the headers of the provider, which reads the answer', async () => {
+test('the call is a POST of JSON with the headers of the provider, which reads the whole answer', async () => {
   const received: unknown[] = [];
   const outcome = await outcomeOf(async (request, response) => {
     const { method, url, headers } = request;
     received.push(method, url, headers['content-type'], headers.authorization, await text(request));
-    response.end('{"id":1}');
+    response.write('{"id"');
+    response.end(':1}');
   });
   expect(outcome).toEqual({ sent: true, answer: '[200,{"id":1}]' });
   const call = ['POST', '/send', 'application/json', 'Bearer key'];

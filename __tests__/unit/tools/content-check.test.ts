@@ -66,9 +66,25 @@ A reference [without][address]. ⇒ reference to undefined definition
 It ends here.
 ##No space ⇒ a heading needs a space
 
+##\u00a0A protected space ⇒ an item needs a common space
+
+**Who: **the head of risk. ⇒ bold words need their **
+
+| A | B |
+| - | - |
+| x | y | z | ⇒ more cells than its table
+
+| A | B | ⇒ a table needs as many dashes
+| - |
+
 A note.[^9] ⇒ a note needs its text
 
 ![A chart](./my chart.png) ⇒ an address needs %20
+
+[A list](https://a.test/a b) ⇒ an address needs %20
+
+The end. ⇒ makes the words above it a heading
+---
 
 ~~~ ⇒ code needs the same signs
 An end
@@ -96,22 +112,13 @@ it('accepts professional prose, and warns of what is odd without failing', () =>
   ]);
   expect(status).toBe(0);
 
-  const about = (file: string) => warnings.filter((line) => line.includes(`/${file}:`));
-  const expected = planted
-    .trim()
-    .split('\n')
-    .flatMap((line, index) => {
-      const [, words] = line.split(' ⇒ ');
-      return words ? [[`content/${sampleFiles.post}:${first + index}: warning: `, words]] : [];
-    });
-  const found = about(path.basename(sampleFiles.post));
-  expect(found).toHaveLength(expected.length);
-  for (const [index, parts] of expected.entries()) {
-    for (const part of parts) expect(found[index]).toContain(part);
+  const about = (place: string) => warnings.filter((line) => line.startsWith(`content/${place}:`));
+  for (const [index, line] of planted.trim().split('\n').entries()) {
+    const [, words] = line.split(' ⇒ ');
+    const expected = words ? [expect.stringContaining(words)] : [];
+    expect(about(`${sampleFiles.post}:${first + index}`)).toEqual(expected);
   }
-
-  const flagged = passages.filter(({ name }) => about(`${name}.md`).length > 0);
-  expect(passages.length).toBeGreaterThanOrEqual(150);
+  const flagged = passages.filter(({ name }) => about(`insights/blog/${name}.md`).length > 0);
   expect(flagged.length).toBeLessThan(passages.length / 5);
 });
 

@@ -18,8 +18,9 @@ it.each([
 
 it.each([
   ['an unknown kind', 'page', title, /^Write one of post, news, factsheet, and a title/],
-  ['a title without an address', 'post', '日本', /^Write one of/],
-  ['a title that another entry has', 'post', 'Post', /EEXIST.*post\.md/],
+  ['a title without an address', 'post', '日本', /^Write one of .* with letters from a to z/],
+  ['a title that another entry has', 'post', 'Post', /post\.md exists/],
+  ['a long title', 'news', 'A rule '.repeat(60), /^Write a title of at most 140 characters$/],
 ])('%s is refused', async (_name, kind, written, reason) => {
   await expect(writeEntry(content.root, kind, written, today)).rejects.toThrow(reason);
   expect(await content.mistakes()).toEqual([]);

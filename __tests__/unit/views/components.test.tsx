@@ -2,19 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { SelectField } from '../../../src/components/SelectField/SelectField';
-import { SiteLink } from '../../../src/components/SiteLink/SiteLink';
 import { TextArea } from '../../../src/components/TextArea/TextArea';
 import { TextField } from '../../../src/components/TextField/TextField';
-import { labels } from '../../../src/labels';
 
 const field = { id: 'a', name: 'a', value: 'four', label: 'Label', onChange: () => undefined };
-
-test('a link to another site opens a new tab and says so', () => {
-  render(<SiteLink to="https://go.example">Go</SiteLink>);
-  const link = screen.getByRole('link', { description: labels.layout.newTab });
-  expect(link.getAttribute('target')).toBe('_blank');
-  expect(link.getAttribute('rel')).toBe('noopener');
-});
 
 test.each<[role: string, description: string, element: ReactElement]>([
   ['textbox', '+44 Wrong Hint', <TextField {...field} prefix="+44" hint="Hint" error="Wrong" />],

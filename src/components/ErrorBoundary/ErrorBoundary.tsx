@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown when a child throws or its script fails to load. */
+  /** Shown when a child throws. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Replaces its children when one of them throws or its script fails to load (R186). */
+/** Replaces its children when one of them throws (R186). */
 export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
   override state = { hasError: false };
 

@@ -2,14 +2,13 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Root as Markdown } from 'mdast';
-import type { Node } from 'gatsby';
 import { createAnchors } from '../source/markdown/anchors';
 import { decoded } from '../source/markdown/decoded';
-import { treeOf } from '../source/markdown/trees';
+import { treeOf } from '../source/markdown/parse';
 import { fileOf, markdownOf } from '../source/node-sources';
 import { articleHtml, contentHtml, contentOf, footnotesHeading } from './article-html';
 import { elementsOf, isBlank, isElement, plainText } from './elements';
-import { fileAt, nodeGetter, type ResolverContext } from './node-model';
+import { fileAt, nodeGetter, type Resolver } from './node-model';
 
 /** A block of an article, without the fields that its type does not have. */
 type ArticleBlock = Pick<Queries.ArticleBlock, 'type' | 'html'> &
@@ -138,22 +137,14 @@ export function blocksOf(markdown: Markdown): ArticleBlock[] {
 }
 
 /** Resolves the Markdown of a post, a fact sheet or a text page. */
-export async function articleMarkdown(
-  node: Node,
-  _args: unknown,
-  context: ResolverContext,
-): Promise<string> {
+export const articleMarkdown: Resolver<string> = async (node, _args, context) => {
   const isPage = node.internal.type === 'TextPage';
   const brand = isPage ? await context.nodeModel.findOne({ type: 'Brand', query: {} }) : undefined;
   return markdownOf(node, nodeGetter(context), brand);
-}
+};
 
 /** Resolves BlogPost.blocks and TextPage.blocks, with pictures as File nodes. */
-export async function articleBlocks(
-  node: Node,
-  args: unknown,
-  context: ResolverContext,
-): Promise<(ArticleBlock & { file?: string })[]> {
+export const articleBlocks: Resolver<object[]> = async (node, args, context) => {
   const { absolutePath } = fileOf(node, nodeGetter(context));
   const folder = path.posix.dirname(String(absolutePath));
   const tree = treeOf(await articleMarkdown(node, args, context));
@@ -164,7 +155,7 @@ export async function articleBlocks(
       return { ...block, file: file?.id };
     }),
   );
-}
+};
 
 const wordsPerMinute = 265;
 
@@ -176,5 +167,5 @@ export function readingMinutes(text: string): number {
 }
 
 /** Resolves BlogPost.minutes. */
-export const articleMinutes = async (node: Node, args: unknown, context: ResolverContext) =>
-  readingMinutes(await articleMarkdown(node, args, context));
+export const articleMinutes: Resolver<number> = async (...args) =>
+  readingMinutes(await articleMarkdown(...args));

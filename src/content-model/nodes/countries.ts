@@ -1,6 +1,6 @@
 import { getCountryDataList } from 'countries-list';
-import { isRecord } from '../source/content-file';
-import type { ResolverContext } from './node-model';
+import { listOf, stringsOf, textOf } from '../source/content-file';
+import type { Resolver } from './node-model';
 import { writeStaticFile } from './static-file';
 
 /**
@@ -17,14 +17,6 @@ const CORRECTED_CODES = new Map([
   ['XK', '383'], // The package has Monaco's first, which Kosovo used until 2016
 ]);
 
-/** Other names of countries, by code: `countryNames` in content/forms.json. */
-function usualNames(countryNames: unknown): ReadonlyMap<string, string[]> {
-  const entries = Array.isArray(countryNames) ? countryNames.filter(isRecord) : [];
-  return new Map(
-    entries.map(({ country, names }) => [String(country), [names].flat().map(String)]),
-  );
-}
-
 /** The names that browsers in English fill in, such as Hong Kong SAR China. */
 const english = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -34,15 +26,20 @@ const withoutMarks = (name: string) => name.replace(/\p{Cf}/gu, '');
 /**
  * About 250 countries and territories, sorted by name, each with the digits of its calling code (R136) and other names
  * that find it: native and usual names, and codes (ISO 3166-1).
+ *
+ * @param forms the fields of content/forms.json
  */
-export function countryOptions(countryNames: unknown) {
-  const usual = usualNames(countryNames);
+export function countryOptions(forms: unknown) {
+  const usualNames = (code: string) =>
+    listOf(forms, 'countryNames')
+      .filter((entry) => textOf(entry, 'country') === code)
+      .flatMap((entry) => stringsOf(entry, 'names'));
   const byName = new Intl.Collator('en-GB').compare;
   return getCountryDataList()
     .map(({ iso2, iso3, name, native, phone: [phone], languages }) => {
       const code = CORRECTED_CODES.get(iso2) ?? String(phone);
       const own = languages[0] === 'en' ? [] : [withoutMarks(native)];
-      const names = [english.of(iso2) ?? name, ...(usual.get(iso2) ?? [])];
+      const names = [english.of(iso2) ?? name, ...usualNames(iso2)];
       const others = [...own, ...names, iso2, iso3];
       return {
         name,
@@ -58,11 +55,7 @@ export function countryOptions(countryNames: unknown) {
  * Writes the country list, which browsers fetch when a form is near the viewport, and returns its path
  * (docs/decisions/0009-letters-and-digits.md).
  */
-export async function countryListAddress(
-  _source: unknown,
-  _args: unknown,
-  { nodeModel }: ResolverContext,
-): Promise<string> {
+export const countryListAddress: Resolver<string> = async (_query, _args, { nodeModel }) => {
   const forms = await nodeModel.findOne({ type: 'Forms', query: {} });
-  return writeStaticFile('countries.json', JSON.stringify(countryOptions(forms?.countryNames)));
-}
+  return writeStaticFile('countries.json', JSON.stringify(countryOptions(forms)));
+};

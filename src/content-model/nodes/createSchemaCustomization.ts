@@ -20,12 +20,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode['createSchemaCust
   for (const [name, args] of Object.entries(bounds)) {
     actions.createFieldExtension({ name, args, extend: () => ({}) });
   }
-  for (const name of [
-    'landscape',
-    'optional',
-    ...Object.keys(textRules),
-    ...Object.keys(derivedBy),
-  ]) {
+  for (const name of ['landscape', 'optional', ...Object.keys({ ...textRules, ...derivedBy })]) {
     actions.createFieldExtension({ name, extend: () => directiveResolvers[name] ?? {} });
   }
   actions.createTypes([readSdl(), computedTypes]);

@@ -15,16 +15,21 @@ export interface ResolverContext {
   };
 }
 
+/** Resolves a field of a node that no file contains. */
+export type Resolver<Result> = (
+  node: Node,
+  args: unknown,
+  context: ResolverContext,
+) => Promise<Result>;
+
 /** Finds a node by its id, as Gatsby's node API does. */
 export const nodeGetter =
   ({ nodeModel }: ResolverContext) =>
   (id: string): Node =>
     nodeModel.getNodeById({ id });
 
-/** The part of Gatsby's context that finds files. */
-export interface FileFinder {
-  nodeModel: Pick<ResolverContext['nodeModel'], 'findOne'>;
-}
+/** The part of it that finds files. */
+export type FileFinder = { nodeModel: Pick<ResolverContext['nodeModel'], 'findOne'> };
 
 /**
  * The node of a file. Resolvers get files here, so that a build with a cache shows replaced files.

@@ -1,26 +1,28 @@
 import path from 'node:path';
-import type { Actions, GatsbyNode, Node, NodeInput, NodePluginArgs } from 'gatsby';
+import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from 'gatsby';
 import { addressOf, contentTypeOf, listTypes, slugOf } from '../schema/content-types';
 import { errorsIn, schemaOf } from '../schema/schema-of';
-import { isRecord } from '../source/content-file';
+import { fieldOf, listOf, textOf } from '../source/content-file';
 import { withDefaults } from '../source/defaults';
-import { fieldsOfRemark } from '../source/front-matter';
 import { outlineOf } from '../source/markdown/outline';
 import { isInBuild, unpublished } from '../source/publication';
 
-/** The part of Gatsby's node API that is used here. */
-type NodeApi = Pick<
-  NodePluginArgs,
-  'getNode' | 'createNodeId' | 'createContentDigest' | 'reporter'
-> & {
-  actions: Pick<Actions, 'createNode' | 'deleteNode' | 'createParentChildLink'>;
-};
+/** What follows a day in a time. */
+const midnight = /T00:00:00\.000Z$/;
 
 /** The time of the build, the same for all entries. */
 const today = new Date();
 
+/** The fields of front matter. The transformer makes a time of a day. */
+const writtenIn = ({ frontmatter }: Node): Record<string, unknown> => {
+  const fields = Object.entries(Object(frontmatter)).map(([name, value]) => {
+    return [name, typeof value === 'string' ? value.replace(midnight, '') : value];
+  });
+  return Object.fromEntries(fields);
+};
+
 /** The entry or page of a MarkdownRemark node, or undefined if its file is neither. */
-function entryNode(remark: Node, api: NodeApi): NodeInput | undefined {
+function entryNode(remark: Node, api: NodePluginArgs): NodeInput | undefined {
   const file = remark.parent ? api.getNode(remark.parent) : undefined;
   const relativePath = String(file?.relativePath ?? '');
   const contentType = contentTypeOf(relativePath);
@@ -28,11 +30,7 @@ function entryNode(remark: Node, api: NodeApi): NodeInput | undefined {
 
   const { type, list } = contentType;
   const body = outlineOf(String(remark.rawMarkdownBody), 1);
-  const fields = withDefaults(
-    fieldsOfRemark(remark.frontmatter, schemaOf(type)),
-    contentType,
-    body,
-  );
+  const fields = withDefaults(writtenIn(remark), contentType, body);
   const entry = {
     ...fields,
     slug: slugOf(relativePath),
@@ -62,32 +60,25 @@ function isComplete(entry: NodeInput): boolean {
 /**
  * Creates or updates the BlogPost, NewsItem, FactSheet or TextPage node of a Markdown node, or deletes it if the build
  * must not contain it. Only this leaves drafts and future entries out of production; development and previews contain
- * them, with the reason in `unpublished`. Development also leaves out incomplete entries, at which production stops.
+ * them, with the reason in `unpublished`. Incomplete entries are left out: production has stopped at their mistakes.
  */
-function updateEntry(node: Node, api: NodeApi): void {
+function updateEntry(node: Node, api: NodePluginArgs): void {
   const entry = node.internal.type === 'MarkdownRemark' ? entryNode(node, api) : undefined;
   if (!entry) return;
-  const isIncluded = isInBuild(entry, today);
-  const isWhole = isComplete(entry);
-  if (isIncluded && !isWhole && process.env.NODE_ENV === 'production') {
-    api.reporter.panic(`${String(entry.slug)}.md is incomplete. Run npm run content:check`);
-  }
-  if (isIncluded && isWhole) {
-    api.actions.createNode(entry);
-    const child = api.getNode(entry.id);
-    if (child) api.actions.createParentChildLink({ parent: node, child });
-  } else {
-    const existing = api.getNode(entry.id);
-    if (existing) api.actions.deleteNode(existing);
-  }
+  const isIncluded = isInBuild(entry, today) && isComplete(entry);
+  if (isIncluded) api.actions.createNode(entry);
+  const child = api.getNode(entry.id);
+  if (!child) return;
+  if (isIncluded) api.actions.createParentChildLink({ parent: node, child });
+  else api.actions.deleteNode(child);
 }
 
 /** Creates a node for the page of each list in insights.json. */
-function createListPages(insightsPage: Node, api: NodeApi): void {
-  const { lists } = insightsPage;
-  for (const { type, seo } of Array.isArray(lists) ? lists.filter(isRecord) : []) {
+function createListPages(insightsPage: Node, api: NodePluginArgs): void {
+  for (const entry of listOf(insightsPage, 'lists')) {
+    const type = textOf(entry, 'type');
     const address = listTypes.find(({ list }) => path.basename(list) === type)?.list;
-    const page = { address, seo };
+    const page = { address, seo: fieldOf(entry, 'seo') };
     api.actions.createNode({
       ...page,
       id: api.createNodeId(`InsightListPage ${String(type)}`),
@@ -99,12 +90,12 @@ function createListPages(insightsPage: Node, api: NodeApi): void {
 }
 
 /** Creates the nodes of entries and of lists. */
-export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = ({ node, ...api }) => {
-  updateEntry(node, api);
-  if (node.internal.type === 'InsightsPage') createListPages(node, api);
+export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = (api) => {
+  updateEntry(api.node, api);
+  if (api.node.internal.type === 'InsightsPage') createListPages(api.node, api);
 };
 
 /** Updates entries of Gatsby's cache: a publication day may have come, or drafts may be left from `npm run develop`. */
-export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = ({ getNodesByType, ...api }) => {
-  for (const node of getNodesByType('MarkdownRemark')) updateEntry(node, api);
+export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = (api) => {
+  for (const node of api.getNodesByType('MarkdownRemark')) updateEntry(node, api);
 };

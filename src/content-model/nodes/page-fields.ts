@@ -4,7 +4,7 @@ import { addressOf } from '../schema/content-types';
 import { fieldOf, stringsOf, textOf } from '../source/content-file';
 import { categoryOf } from '../source/defaults';
 import { fileOf } from '../source/node-sources';
-import { nodeGetter, type ResolverContext } from './node-model';
+import { nodeGetter, type Resolver, type ResolverContext } from './node-model';
 
 /** The possible paths of a page's picture, in order of preference. */
 const picturePaths = [
@@ -21,9 +21,8 @@ const relativePathOf = (node: Node, context: ResolverContext): string =>
   String(fileOf(node, nodeGetter(context)).relativePath);
 
 /** The path of the page that a content file makes. */
-function addressOfPage(page: Node, _args: unknown, context: ResolverContext): string | undefined {
-  return addressOf(relativePathOf(page, context));
-}
+const addressOfPage: Resolver<string | undefined> = async (page, _args, context) =>
+  addressOf(relativePathOf(page, context));
 
 /** The picture of the first of the solutions that a filter finds. */
 async function pictureOfSolution({ nodeModel }: ResolverContext, filter = {}): Promise<unknown> {
@@ -33,39 +32,27 @@ async function pictureOfSolution({ nodeModel }: ResolverContext, filter = {}): P
 }
 
 /** The picture of a page, by default that of the company's vision or, without one, of the first solution. */
-async function sharePicture(
-  page: Node,
-  _args: unknown,
-  context: ResolverContext,
-): Promise<unknown> {
+const sharePicture: Resolver<unknown> = async (page, _args, context) => {
   const picture = pictureOf(page);
   if (picture) return picture;
   const about = await context.nodeModel.findOne({ type: 'AboutPage', query: {} });
   return fieldOf(fieldOf(about, 'vision'), 'picture') ?? pictureOfSolution(context);
-}
+};
 
-async function categoryField(
-  entry: Node,
-  _args: unknown,
-  { nodeModel }: ResolverContext,
-): Promise<string> {
+const categoryField: Resolver<string> = async (entry, _args, { nodeModel }) => {
   const own = textOf(entry, 'category');
   if (own) return own;
   const hub = await nodeModel.findOne({ type: 'InsightsPage', query: {} });
   return categoryOf(entry, stringsOf(hub, 'categories'));
-}
+};
 
 /** The picture of an entry: its own, that of the first solution of its category, or the default. */
-async function pictureOfEntry(
-  entry: Node,
-  args: unknown,
-  context: ResolverContext,
-): Promise<unknown> {
+const pictureOfEntry: Resolver<unknown> = async (entry, args, context) => {
   const picture = pictureOf(entry);
   if (picture) return picture;
   const category = { eq: await categoryField(entry, args, context) };
   return (await pictureOfSolution(context, { category })) ?? sharePicture(entry, args, context);
-}
+};
 
 /** The resolvers of the interface Page, for `createResolvers`. */
 export const pageFields = {
@@ -87,11 +74,7 @@ export const insightPageFields = {
 };
 
 /** Resolves FactSheet.navTo, the target of a card: the download page for the newest fact sheet, its own page for others. */
-export async function factSheetNavTo(
-  { id }: { id: string },
-  _args: unknown,
-  context: ResolverContext,
-): Promise<string | undefined> {
+export const factSheetNavTo: Resolver<string | undefined> = async ({ id }, _args, context) => {
   const { entries } = await context.nodeModel.findAll({ type: 'FactSheet' });
   const sources = [...entries].map((data) => ({
     data,
@@ -99,4 +82,4 @@ export async function factSheetNavTo(
   }));
   return pages(sources).find(({ source, canonical }) => source.data.id === id && !canonical)
     ?.address;
-}
+};

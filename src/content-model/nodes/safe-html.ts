@@ -1,13 +1,9 @@
 import type { Nodes, Root } from 'hast';
-import { sanitize, type Schema } from 'hast-util-sanitize';
+import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
 
-/** The HTML that Markdown produces. The content checks refuse other HTML; this is a second line of defence. */
+/** The attributes that Markdown produces. The content checks refuse HTML; this is a second line of defence. */
 const schema: Schema = {
-  tagNames: [
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'pre', 'hr', 'br'],
-    ...['ul', 'ol', 'li', 'input', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
-    ...['a', 'img', 'strong', 'em', 'del', 'code', 'sup'],
-  ],
+  ...defaultSchema,
   attributes: {
     // The style name of a block (parse.ts).
     '*': ['dataStyle'],
@@ -20,9 +16,7 @@ const schema: Schema = {
     th: ['align'],
     td: ['align'],
   },
-  required: { input: { type: 'checkbox', disabled: true } },
   protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https'] },
-  strip: ['script', 'style', 'template', 'title'],
   clobber: [],
 };
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLFieldResolver } from 'graphql';
 import sharp from 'sharp';
 import { cleanSvg } from '../source/clean-svg';
 import { fileAt, type ResolverContext } from './node-model';
@@ -9,13 +9,7 @@ import { writeStaticFile } from './static-file';
 const pictogramFile = (name: string) =>
   path.resolve('node_modules/@carbon/pictograms/svg', `${name}.svg`);
 
-/** Resolves a field from its text. */
-type Resolver = (
-  source: Record<string, unknown>,
-  args: unknown,
-  context: ResolverContext,
-  info: GraphQLResolveInfo,
-) => Promise<string>;
+type FieldResolver = GraphQLFieldResolver<Record<string, unknown>, ResolverContext>;
 
 /** The file of a drawing, by its path in `content/`. Throws if there is none; the content checks report it first. */
 async function drawingFile(relativePath: string, context: ResolverContext): Promise<string> {
@@ -28,7 +22,7 @@ async function drawingFile(relativePath: string, context: ResolverContext): Prom
  * Resolves the path of an SVG (relative to `content/`) to its markup, for inlining. The markup is hidden from assistive
  * technology: `InlineSvg` adds a label.
  */
-export const svgMarkup: Resolver = async (source, _args, context, { fieldName }) => {
+export const svgMarkup: FieldResolver = async (source, _args, context, { fieldName }) => {
   const file = await drawingFile(String(source[fieldName]), context);
   const markup = cleanSvg(await readFile(file, 'utf8'));
   // In HTML, the element's name gives the namespace.
@@ -39,7 +33,7 @@ export const svgMarkup: Resolver = async (source, _args, context, { fieldName })
  * Resolves the name of a pictogram to the data of a single path on a 32 × 32 grid.
  * Throws if there is no such pictogram; the content checks report it first.
  */
-export const pictogramPath: Resolver = async (source, _args, _context, { fieldName }) => {
+export const pictogramPath: FieldResolver = async (source, _args, _context, { fieldName }) => {
   const markup = cleanSvg(await readFile(pictogramFile(String(source[fieldName])), 'utf8'));
   return [...markup.matchAll(/ d="([^"]*)"/g)].map(([, data]) => data).join('');
 };
@@ -65,12 +59,8 @@ async function drawing(file: string, inline = false) {
 
 /** Resolves an object to the drawing whose path in `content/` its field contains. */
 export const drawingIn =
-  (field: string) =>
-  async (
-    source: Record<string, unknown>,
-    { inline }: { inline?: boolean },
-    context: ResolverContext,
-  ) =>
+  (field: string): FieldResolver =>
+  async (source, { inline }, context) =>
     drawing(await drawingFile(String(source[field]), context), inline);
 
 /** Resolves a card to its pictogram. */

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { contentTypeOf, pageAddress, slugOf, listTypes } from '../schema/content-types';
 import { toSlug } from '../schema/slug';
-import { fieldOf, newestFirst, stringsOf, textOf } from '../source/content-file';
+import { fieldOf, listOf, stringsOf, textOf } from '../source/content-file';
 import { categoryOf } from '../source/defaults';
+import type { Outline } from '../source/markdown/outline';
 import { byCode } from '../source/words';
 
 /** The list at any address below /insights that has no page (R5). */
@@ -17,6 +18,8 @@ export interface Source {
   relativePath: string;
   /** The file's fields; undefined if they cannot be read. */
   data: unknown;
+  /** The text of a Markdown file. */
+  body?: Outline | undefined;
 }
 
 /** The entries of a page of a list. */
@@ -78,12 +81,11 @@ function ownPages<S extends Source>(source: S, sources: readonly S[]): Page<S>[]
 }
 
 /**
- * The pages of each list and of each category of a list, whose data the category filter fetches. The first category
- * means all. A list without entries has no pages, except the blog, which any other address below /insights shows.
+ * The pages of each list and of each category of a list. The first category means all. A list without entries has no pages, except the blog, which any other address below /insights shows.
  */
 function listPages<S extends Source>(hub: S, sources: readonly S[]): Page<S>[] {
   const categories = stringsOf(hub.data, 'categories');
-  const written = [fieldOf(hub.data, 'lists')].flat();
+  const written = listOf(hub.data, 'lists');
   const placeOf = ({ list }: { list: string }) =>
     written.findIndex((one) => textOf(one, 'type') === path.basename(list));
   const shown = listTypes
@@ -138,14 +140,17 @@ function entrances<S extends Source>(pages: readonly Page<S>[]): Page<S>[] {
 
 const orderOf = ({ data }: Source) => Number(fieldOf(data, 'order') ?? 0);
 
-/** Sorts sources, the newest first; solutions have no date, but an order. */
+/** Sorts sources, the newest first, and those of one day by heading; solutions have no date, but an order. */
 export const newestSources = <S extends Source>(sources: readonly S[]): S[] =>
-  sources.toSorted(
-    (a, b) =>
-      newestFirst(a.data, b.data) ||
+  sources.toSorted((a, b) => {
+    const [date, other] = [a, b].map(({ data }) => textOf(data, 'date'));
+    return (
+      byCode(other, date) ||
+      (date && byCode(textOf(a.data, 'heading'), textOf(b.data, 'heading'))) ||
       orderOf(a) - orderOf(b) ||
-      byCode(a.relativePath, b.relativePath),
-  );
+      byCode(a.relativePath, b.relativePath)
+    );
+  });
 
 /**
  * Every page that content makes, the newest first. Everything that needs the site's pages or their addresses asks this

@@ -1,4 +1,4 @@
-import { isRecord, stringsOf, textOf } from '../source/content-file';
+import { listOf, stringsOf, textOf } from '../source/content-file';
 import { nodeSources, type NodeReader } from '../source/node-sources';
 import { pages, type Source } from './pages';
 
@@ -16,7 +16,7 @@ const usualFiles = [
 export function redirectsOf(sources: readonly Source[], written: unknown) {
   const all = pages(sources);
   const entrances = all.filter(({ type }) => type === 'Redirect');
-  const moved = isRecord(written) ? [written.moved ?? []].flat() : [];
+  const moved = listOf(written, 'moved');
   return {
     redirects: [
       ...entrances.map(({ address, canonical }) => ({ from: address, to: canonical ?? '' })),

@@ -3,13 +3,6 @@ import type { Source } from './pages';
 
 const maxRelated = 3;
 
-/** Further insights for the readers of a page. */
-export interface MoreToRead<S extends Source> {
-  /** Whether they are of the page's category, not the newest of all. */
-  isRelated: boolean;
-  insights: readonly S[];
-}
-
 /**
  * The three newest insights of a page's category, or of all if there are none or if the page is in all categories (R69).
  *
@@ -17,13 +10,14 @@ export interface MoreToRead<S extends Source> {
  * @param excluded insights that the page shows or links to
  * @param insights all insights, newest first
  * @param categories those of insights.json; the first one means all
+ * @returns the insights, and whether they are of the page's category, not the newest of all
  */
 export function moreToRead<S extends Source>(
   page: Source,
   excluded: readonly (S | undefined)[],
   insights: readonly S[],
   categories: readonly string[],
-): MoreToRead<S> {
+) {
   const category = categoryOf(page.data, categories);
   const others = insights.filter((insight) => !excluded.includes(insight));
   const own = others.filter(({ data }) => categoryOf(data, categories) === category);

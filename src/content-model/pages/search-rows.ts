@@ -1,14 +1,8 @@
 import path from 'node:path';
 import { contentTypeOf, listTypes } from '../schema/content-types';
 import { fieldOf, leavesOf, textOf } from '../source/content-file';
-import type { Outline } from '../source/markdown/outline';
 import { oneLine } from '../source/words';
 import { newestSources, pages, pageSize, type Page, type Source } from './pages';
-
-/** A source, and the text below its front matter. */
-interface SearchSource extends Source {
-  body: Outline | undefined;
-}
 
 /** The kinds of rows, in the order of the search page: the names of folders in `content/`. */
 const searchKinds = ['solutions', 'blog', 'factsheet', 'news', 'pages'] as const;
@@ -22,6 +16,8 @@ const pageTextFields = /^(title|subtitle|subheadings|text|description)$/;
 
 /** An abbreviation with the number after it, such as ISO 22301 or PS21/3. */
 const abbreviation = /\p{Lu}[\p{Lu}\d]+(?:[/ -]\d[\d-]*)*/gu;
+
+const longWord = /[\p{L}\p{N}]{4,}/gu;
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -51,8 +47,8 @@ const shownFields = /^(heading|outcome|subheadings|city|country|addressLines)$/;
  * @param shown the files without a page whose texts the page shows
  */
 function rowOf(
-  { address, source, content }: Pick<Page<SearchSource>, 'address' | 'source' | 'content'>,
-  shown: readonly SearchSource[],
+  { address, source, content }: Pick<Page<Source>, 'address' | 'source' | 'content'>,
+  shown: readonly Source[],
 ) {
   const { relativePath, body } = source;
   const seo = fieldOf(content, 'seo');
@@ -79,17 +75,13 @@ function rowOf(
   ];
   const found = new Set(wordsIn(`${title} ${description} ${keywords}`));
   /** The sentences with a word that nothing before them has. */
-  function newSentences(among: readonly string[], wordsOf: (text: string) => string[]): string[] {
-    const sentences: string[] = [];
-    for (const sentence of among.flatMap(sentencesOf)) {
-      const added = wordsOf(sentence).filter((word) => !found.has(word));
-      if (added.length > 0) sentences.push(sentence);
+  const newSentences = (among: readonly string[], words: RegExp) =>
+    among.flatMap(sentencesOf).filter((sentence) => {
+      const ofSentence = (sentence.match(words) ?? []).flatMap(wordsIn);
+      const added = ofSentence.filter((word) => !found.has(word));
       for (const word of added) found.add(word);
-    }
-    return sentences;
-  }
-  const longWords = (text: string) => wordsIn(text).filter((word) => word.length > 3);
-  const abbreviations = (text: string) => (text.match(abbreviation) ?? []).flatMap(wordsIn);
+      return added.length > 0;
+    });
   // Text without a space is an address or a name.
   const everything = [...texts.map(({ text }) => text), ...(body?.passages ?? [])].filter((text) =>
     /\s/.test(text),
@@ -104,7 +96,7 @@ function rowOf(
     /** Its category and short name. */
     keywords,
     /** Other texts that find it: its headings, and sentences with abbreviations such as DORA or SS1/21. */
-    texts: [...newSentences(headings, longWords), ...newSentences(everything, abbreviations)],
+    texts: [...newSentences(headings, longWord), ...newSentences(everything, abbreviation)],
   };
 }
 
@@ -114,7 +106,7 @@ function rowOf(
  *
  * @param sources what the build contains
  */
-export function searchRows(sources: readonly SearchSource[]) {
+export function searchRows(sources: readonly Source[]) {
   const typeOf = ({ relativePath }: Source) => contentTypeOf(relativePath)?.type ?? '';
   const sorted = newestSources(sources);
   const found = pages(sources).filter(

@@ -1,16 +1,15 @@
 import path from 'node:path';
 import { addressOf, listTypes, singleFileTypes } from '../schema/content-types';
-import { fieldOf, fileOfType, nameOf, textOf, type ContentFile } from '../source/content-file';
+import { fieldOf, nameOf, type ContentFile } from '../source/content-file';
 import { decoded } from '../source/markdown/decoded';
-import type { Mistake, Problem } from '../source/mistake';
-import type { Content } from '../source/read-content';
+import type { Problem } from '../source/mistake';
 import { either } from '../source/words';
-import { anchorsOf, fileOfPage, formerAddresses, linkTargets } from './link-targets';
-import { didYouMean, judgeTexts, mistakeOf, nearest } from './check';
+import { didYouMean, judgeTexts, mistakeOf, nearest, type Check } from './check';
+import { anchorsOf, linkTargets } from './link-targets';
 
 const { dirname, join } = path.posix;
 
-type Surroundings = ReturnType<typeof surroundingsOf>;
+type Targets = ReturnType<typeof linkTargets>;
 
 /** The largest number of pages of a folder that a message lists: all solutions. */
 const mostListed = 8;
@@ -25,10 +24,16 @@ const emptyList: Problem = {
 function leftOutMistake(address: string): Problem | undefined {
   if (listTypes.some(({ list }) => list === address)) return emptyList;
   const page = singleFileTypes.find((type) => type.address === address);
-  if (!page) return undefined;
-  const problem = `leads to ${nameOf(page.path)}, which does not exist`;
-  return { problem, remedy: 'Remove the link, or write that file' };
+  return (
+    page && {
+      problem: `leads to ${nameOf(page.path)}, which does not exist`,
+      remedy: 'Remove the link, or write that file',
+    }
+  );
 }
+
+/** What copying leaves in an address: typographic quotation marks and what is not seen, but joiners of a script. */
+const copied = /[“”]|(?![\u200C\u200D])\p{Cf}/u;
 
 /** Represents the site's origin in addresses that have none. */
 const anySite = 'https://site.example';
@@ -62,11 +67,11 @@ function anchorMistake(anchor: string, anchors: ReadonlySet<string> | undefined)
 function addressMistake(
   address: string,
   from: ContentFile,
-  { pages, served, addressesOn, renamed, origin, today }: Surroundings,
+  { pages, served, addressesOn, renamed, origin, today }: Targets,
   mayBeFormer = false,
 ): Problem | undefined {
   // Pages encode a backslash.
-  if (!URL.canParse(address.replaceAll('\\', '%5C'), anySite)) {
+  if (copied.test(address) || !URL.canParse(address.replaceAll('\\', '%5C'), anySite)) {
     return { problem: 'is not an address', remedy: 'Copy it from the address bar of a browser' };
   }
   const url = new URL(address, anySite);
@@ -84,9 +89,7 @@ function addressMistake(
   if (!page) {
     const leftOut = pages.has(written) ? undefined : leftOutMistake(written);
     if (leftOut) return leftOut;
-    const shown = [...pages.values()].flatMap(({ canonical, address: own }) =>
-      canonical ? [] : own,
-    );
+    const shown = [...pages.keys()].filter((each) => !pages.get(each)?.canonical);
     const meant = current ?? nearest(pathname, [...shown, ...served]);
     const others = shown.filter((each) => dirname(each) === dirname(pathname));
     const isFew = dirname(pathname) !== '/' && others.length > 0 && others.length <= mostListed;
@@ -100,7 +103,7 @@ function addressMistake(
   if (day && !addressesOn(day).has(page.address)) {
     if (page.list) return emptyList;
     return {
-      problem: `leads to ${fileOfPage(page)?.file}, which is not published by that day`,
+      problem: `leads to ${nameOf(page.source.relativePath)}, which is not published by that day`,
       remedy: 'Publish that page first, or remove the link',
     };
   }
@@ -108,10 +111,10 @@ function addressMistake(
 }
 
 /** Checks a link in Markdown, which allows more kinds of address than a field. */
-function linkMistake(address: string, from: ContentFile, surroundings: Surroundings) {
+function linkMistake(address: string, from: ContentFile, targets: Targets) {
   if (/^(?:mailto|tel):./i.test(address)) return undefined;
   if (/^(?:\/(?!\/)|https?:)/i.test(address)) {
-    return addressMistake(address, from, surroundings, true);
+    return addressMistake(address, from, targets, true);
   }
   if (address.startsWith('#')) {
     return anchorMistake(decoded(address.slice(1)), from.body?.anchors);
@@ -127,32 +130,14 @@ function linkMistake(address: string, from: ContentFile, surroundings: Surroundi
   };
 }
 
-/** What addresses are checked against. */
-function surroundingsOf(content: Content) {
-  const siteUrl = textOf(fileOfType(content.files, 'Brand')?.data, 'url') ?? '';
-  const former = formerAddresses(content.files);
-  return {
-    ...linkTargets(content),
-    /** The current addresses of pages, by their earlier ones. */
-    renamed: new Map(
-      former.map(({ file, written }) => [written, addressOf(file.relativePath) ?? '']),
-    ),
-    /** The site's origin, from site.json. */
-    origin: URL.canParse(siteUrl) ? new URL(siteUrl).origin : undefined,
-    today: content.today,
-  };
-}
-
 /** Reports dead links inside the site, in fields and in Markdown, and links that are no addresses. */
-export const checkAddresses = (content: Content): Mistake[] => {
-  const surroundings = surroundingsOf(content);
+export const checkAddresses: Check = (content) => {
+  const targets = linkTargets(content);
   return content.files.flatMap((file) => [
-    ...judgeTexts(file, 'address', (address) => addressMistake(address, file, surroundings)),
-    ...(file.body?.links ?? []).flatMap(({ address, line }) =>
-      mistakeOf(
-        { file, place: line, written: address || 'a link without an address' },
-        linkMistake(address, file, surroundings),
-      ),
-    ),
+    ...judgeTexts(file, 'address', (address) => addressMistake(address, file, targets)),
+    ...(file.body?.links ?? []).flatMap(({ address, line }) => {
+      const written = address || 'a link without an address';
+      return mistakeOf({ file, place: line, written }, linkMistake(address, file, targets));
+    }),
   ]);
 };

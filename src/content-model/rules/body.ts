@@ -1,10 +1,10 @@
-import type { Mistake } from '../source/mistake';
+import { mistakeAt, type Mistake } from '../source/mistake';
 import type { Content } from '../source/read-content';
 import { quote } from '../source/words';
-import { mistakeAt, type FileCheck } from './check';
+import type { FileCheck } from './check';
 
 /** Reports text below the front matter that is missing or would not be shown. */
-const checkText: FileCheck = (file) => {
+export const checkText: FileCheck = (file) => {
   const { body, contentType } = file;
   if (body?.isEmpty && contentType.body === 'required') {
     return [mistakeAt(file, body.line, 'has no text', 'Write it below the front matter')];
@@ -18,7 +18,7 @@ const checkText: FileCheck = (file) => {
 const comment = /^<!--(?:(?!-->).)*-->\s*$/s;
 
 /** Reports raw HTML and scripts, once per line: articles may only contain Markdown. */
-const checkHtml: FileCheck = (file) => {
+export const checkHtml: FileCheck = (file) => {
   const html = file.body?.html.filter(({ text }) => !comment.test(text)) ?? [];
   const firstOfLine = new Map(html.toReversed().map(({ text, line }) => [line, text]));
   return [...firstOfLine].map(([line, text]) => {
@@ -32,7 +32,7 @@ const noText = 'Write what it shows between the brackets: ![What it shows](./…
 const notAlone = 'Put it in its own paragraph, between two empty lines';
 
 /** Reports pictures inside a sentence, which are not shown. */
-const checkImages: FileCheck = (file) =>
+export const checkImages: FileCheck = (file) =>
   (file.body?.pictures ?? []).flatMap(({ address, line, standsAlone }) => {
     const problem = `${address} is inside other text, where pictures are not shown`;
     return standsAlone ? [] : [mistakeAt(file, line, problem, notAlone)];
@@ -47,7 +47,3 @@ export const findNamelessPictures = ({ files }: Content): Mistake[] =>
         mistakeAt(file, line, `${address} has no alternative text`, noText),
       ),
   );
-
-/** Reports what the text below the front matter lacks or must not contain. */
-export const checkBody: FileCheck = (file, content) =>
-  [checkText, checkImages, checkHtml].flatMap((check) => check(file, content));

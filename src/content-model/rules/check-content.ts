@@ -2,48 +2,40 @@ import path from 'node:path';
 import { sortMistakes, type Mistake } from '../source/mistake';
 import { readContent, type Content } from '../source/read-content';
 import { checkAddresses } from './addresses';
-import { checkBody } from './body';
+import { checkHtml, checkImages, checkText } from './body';
 import type { Check, FileCheck } from './check';
-import { checkDrawings } from './drawings';
 import { checkDuplicates } from './duplicates';
 import { checkExcerpts } from './excerpts';
+import { checkNamedFiles } from './named-files';
 import { checkBank, checkCategories, checkPictograms } from './names';
-import { checkPictures } from './pictures';
 import { checkFileNames, checkPlaces } from './places';
 import { checkPrint } from './print';
-import { checkRanges } from './ranges';
 import { checkShape } from './shape';
 import { checkCharacters, checkDates, checkPlaceholders } from './texts';
-import { checkYaml } from './yaml';
 
+/** The checks of each file by itself. */
 const fileChecks: readonly FileCheck[] = [
   checkFileNames,
   checkShape,
-  checkYaml,
-  checkRanges,
-  checkPictograms,
   checkBank,
   checkExcerpts,
   checkDates,
   checkPlaceholders,
-  checkBody,
+  checkText,
+  checkImages,
+  checkHtml,
   checkCharacters,
   checkPrint,
 ];
 
-/** Reports the mistakes of each file by itself. */
-export const checkFiles = (content: Content): Mistake[] =>
-  content.files.flatMap((file) => fileChecks.flatMap((check) => check(file, content)));
-
-/** Every check of the content, one concern each. */
+/** The checks of the files together. */
 const checks: readonly Check[] = [
   checkPlaces,
-  checkPictures,
-  checkDrawings,
+  checkNamedFiles,
   checkAddresses,
   checkCategories,
+  checkPictograms,
   checkDuplicates,
-  checkFiles,
 ];
 
 /**
@@ -62,5 +54,6 @@ export async function checkContent(
 ): Promise<{ mistakes: Mistake[]; content: Content }> {
   const { content, mistakes } = readContent(path.resolve(root, 'content'), today);
   const found = await Promise.all(checks.map((check) => check(content)));
-  return { content, mistakes: sortMistakes([...mistakes, ...found.flat()]) };
+  const inFiles = content.files.flatMap((file) => fileChecks.flatMap((check) => check(file)));
+  return { content, mistakes: sortMistakes([...mistakes, ...found.flat(), ...inFiles]) };
 }

@@ -1,18 +1,11 @@
 import { distance } from 'fastest-levenshtein';
-import type { ContentSchema } from '../schema/json-schema';
-import {
-  fieldName,
-  fieldOf,
-  leavesOf,
-  nameOf,
-  type ContentFile,
-  type ValuePath,
-} from '../source/content-file';
-import type { Mistake, Problem } from '../source/mistake';
+import { schemaAt } from '../schema/json-schema';
+import { leavesOf, nameOf, type ContentFile, type ValuePath } from '../source/content-file';
+import { mistakeAt, type Mistake, type Problem } from '../source/mistake';
 import type { Content } from '../source/read-content';
 
 /** Finds one kind of mistake in a file. */
-export type FileCheck = (file: ContentFile, content: Content) => Mistake[];
+export type FileCheck = (file: ContentFile) => Mistake[];
 
 /** Finds one kind of mistake in all of the content. */
 export type Check = (content: Content) => Mistake[] | Promise<Mistake[]>;
@@ -24,18 +17,6 @@ export interface Mention {
   place: ValuePath | number;
   /** The address, path or name. */
   written: string;
-}
-
-/** A mistake in a field or a line of a file. */
-export function mistakeAt(
-  { file, lineOf }: ContentFile,
-  place: ValuePath | number,
-  problem: string,
-  remedy: string,
-): Mistake {
-  if (typeof place === 'number') return { file, line: place, problem, remedy };
-  const line = place.length > 0 ? lineOf(place) : 1;
-  return { file, line, field: fieldName(place), problem, remedy };
 }
 
 /** A mistake of a whole file or folder, by its path below `content/`. */
@@ -52,16 +33,6 @@ export const mistakeOf = (
   found: Problem | undefined,
 ): Mistake[] =>
   found ? [mistakeAt(file, place, `${written} ${found.problem}`, found.remedy)] : [];
-
-/** The schema of a field; undefined if the content schema has no such field. */
-export const schemaAt = (schema: ContentSchema, place: ValuePath): ContentSchema | undefined =>
-  place.reduce<ContentSchema | undefined>(
-    (parent, step) => (typeof step === 'number' ? parent?.items : parent?.properties?.[step]),
-    schema,
-  );
-
-export const valueAt = (data: unknown, place: ValuePath): unknown =>
-  place.reduce<unknown>((value, step) => fieldOf(value, step), data);
 
 /** All strings of a file for which the content schema expects one. */
 export const textsOf = ({ data, schema: root }: ContentFile) =>
@@ -90,28 +61,24 @@ export const judgeTexts = (
 
 const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** How many letters of a misspelt word may differ. */
-const tolerance = (word: string) =>
-  word.length <= 3 ? 1 : Math.min(3, Math.max(2, Math.floor(word.length / 3)));
-
 /**
  * The candidate that a writer most likely meant: with few different letters, or containing the word. Undefined if there
  * is none.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = plain(word);
-  const most = tolerance(wanted);
-  const all = [...candidates].map((candidate) => ({ candidate, name: plain(candidate) }));
-  const [best] = all
+  const most = Math.min(wanted.length / 2, wanted.length < 9 ? 2 : 3);
+  const all = [...candidates]
+    .map((candidate) => ({ candidate, name: plain(candidate) }))
+    .sort((a, b) => a.candidate.length - b.candidate.length);
+  const [similar] = all
     // Comparing letters is slow, so candidates of very different length are skipped.
     .filter(({ name }) => Math.abs(name.length - wanted.length) <= most)
     .map(({ candidate, name }) => ({ candidate, away: distance(wanted, name) }))
-    .filter(({ away }) => away <= most && 2 * away <= wanted.length)
-    .sort((a, b) => a.away - b.away || a.candidate.length - b.candidate.length);
-  if (best) return best.candidate;
-  return all
-    .filter(({ name }) => wanted.length > 3 && name.includes(wanted))
-    .sort((a, b) => a.candidate.length - b.candidate.length)[0]?.candidate;
+    .filter(({ away }) => away <= most)
+    .sort((a, b) => a.away - b.away);
+  const longer = all.find(({ name }) => wanted.length > 3 && name.includes(wanted));
+  return (similar ?? longer)?.candidate;
 }
 
 /** The remedy for a misspelt word: the candidate that it resembles. Undefined if there is none. */

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { cleanSvg } from '../source/clean-svg';
-import { concurrently } from '../source/concurrently';
 import type { Problem } from '../source/mistake';
 import { fileSize } from '../source/words';
-import { mistakeOf, type Check } from './check';
-import { filesNamedInFields, missingFile } from './named-files';
 
 /** The largest drawing in bytes: pages contain it, and cleaning a traced logo of twice that size takes ten seconds. */
 const largest = 50_000;
@@ -21,10 +17,7 @@ function sizeMistake(size: number, allowed: number, remedy: string): Problem | u
   return size > allowed ? { problem, remedy } : undefined;
 }
 
-/** Draws an SVG. Throws if it is none; librsvg gives up after 500,000 elements, which a few `<use>` can draw. */
-const draw = (svg: string) => sharp(Buffer.from(svg)).resize(100).toBuffer();
-
-async function drawingMistake(svg: string): Promise<Problem | undefined> {
+async function svgMistake(svg: string): Promise<Problem | undefined> {
   const tooLarge = sizeMistake(svg.length, largest, smaller);
   if (tooLarge) return tooLarge;
   let markup;
@@ -41,7 +34,9 @@ async function drawingMistake(svg: string): Promise<Problem | undefined> {
     const remedy = 'Save it with shapes instead of pictures, links, HTML or animations';
     return { problem: 'draws nothing that may be shown', remedy };
   }
-  const isDrawn = await draw(markup).then(Boolean, () => false);
+  // librsvg gives up after 500,000 elements, which a few `<use>` can draw.
+  const drawn = sharp(Buffer.from(markup)).resize(100).toBuffer();
+  const isDrawn = await drawn.then(Boolean, () => false);
   return isDrawn ? undefined : { problem: 'cannot be drawn', remedy: smaller };
 }
 
@@ -59,20 +54,10 @@ function logoMistake(png: Buffer): Problem | undefined {
 }
 
 /**
- * Reports drawings that are missing, too large or show nothing, PNGs without transparency, and SVGs that are none. What
+ * What is wrong with an SVG, or with the PNG of a logo: it is too large, it shows nothing, or it has a background. What
  * would run or fetch is removed (source/clean-svg.ts).
  */
-export const checkDrawings: Check = async (content) => {
-  const named = content.files.flatMap((file) => [
-    ...filesNamedInFields(file, 'svg').map((one) => ({ one, ending: /\.svg$/ })),
-    ...filesNamedInFields(file, 'mark').map((one) => ({ one, ending: /\.(svg|png)$/ })),
-  ]);
-  const found = await concurrently(named, async ({ one, ending }) => {
-    const missing = missingFile(content, one, ending);
-    if (missing) return mistakeOf(one, missing);
-    const bytes = readFileSync(path.join(content.root, one.target));
-    const isPng = one.target.endsWith('.png');
-    return mistakeOf(one, isPng ? logoMistake(bytes) : await drawingMistake(bytes.toString()));
-  });
-  return found.flat();
-};
+export async function drawingMistake(absolutePath: string): Promise<Problem | undefined> {
+  const bytes = await readFile(absolutePath);
+  return absolutePath.endsWith('.png') ? logoMistake(bytes) : svgMistake(bytes.toString());
+}

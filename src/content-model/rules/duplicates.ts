@@ -1,9 +1,9 @@
 import { addressOf } from '../schema/content-types';
 import { toSlug } from '../schema/slug';
 import { fieldName, leavesOf, type ContentFile } from '../source/content-file';
-import type { Mistake } from '../source/mistake';
+import { mistakeAt, type Mistake } from '../source/mistake';
 import { folded, quote } from '../source/words';
-import { type Check, type Mention, mistakeAt, textsNaming } from './check';
+import { type Check, type Mention, textsNaming } from './check';
 import { formerAddresses, linkTargets } from './link-targets';
 import { isReserved } from './places';
 

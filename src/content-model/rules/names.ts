@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fieldOf, fileOfType } from '../source/content-file';
+import { fieldOf, fileOfType, listOf, stringsOf, valueAt } from '../source/content-file';
 import { either } from '../source/words';
 import {
   type Check,
@@ -9,36 +9,29 @@ import {
   judgeTexts,
   mistakeOf,
   textsNaming,
-  valueAt,
 } from './check';
 
 /** Judges whether a name is known. */
 const unknown = (known: readonly string[], problem: string, remedy: string) => (name: string) =>
   known.includes(name) ? undefined : { problem, remedy: didYouMean(name, known) ?? remedy };
 
-/** Reports an unknown category, unless insights.json itself cannot be read. */
+/** Reports unknown categories, unless insights.json itself cannot be read. */
 export const checkCategories: Check = ({ files }) => {
-  const listed = fieldOf(fileOfType(files, 'InsightsPage')?.data, 'categories');
-  if (!Array.isArray(listed)) return [];
-  const categories = listed.map(String);
+  const categories = stringsOf(fileOfType(files, 'InsightsPage')?.data, 'categories');
+  if (categories.length === 0) return [];
   const remedy = `Write ${either(categories)}`;
   const judge = unknown(categories, 'is not a category of insights.json', remedy);
   return files.flatMap((file) => judgeTexts(file, 'category', judge));
 };
 
-let family: string[] | undefined;
-
-/** The names of the pictogram family. Throws if its package is not installed. */
-const pictogramNames = (): string[] =>
-  (family ??= readdirSync(path.resolve('node_modules/@carbon/pictograms/svg'))
+/** Reports unknown pictograms. Throws if the package of the family is not installed. */
+export const checkPictograms: Check = ({ files }) => {
+  const names = readdirSync(path.resolve('node_modules/@carbon/pictograms/svg'))
     .filter((name) => name.endsWith('.svg'))
-    .map((name) => path.basename(name, '.svg')));
-
-/** Reports unknown pictograms. */
-export const checkPictograms: FileCheck = (file) => {
+    .map((name) => path.basename(name, '.svg'));
   const library = 'https://carbondesignsystem.com/elements/pictograms/library';
-  const remedy = `Choose one from ${library}`;
-  return judgeTexts(file, 'pictogram', unknown(pictogramNames(), 'is not a pictogram', remedy));
+  const judge = unknown(names, 'is not a pictogram', `Choose one from ${library}`);
+  return files.flatMap((file) => judgeTexts(file, 'pictogram', judge));
 };
 
 /** The planes of bank.json, and the directives of the fields that name one of their blocks. */
@@ -47,10 +40,8 @@ const planes = { service: 'services', process: 'processes', supplier: 'suppliers
 /** Reports names in bank.json that are no block of their plane, and a block that is its own substitute. */
 export const checkBank: FileCheck = (file) =>
   Object.entries(planes).flatMap(([directive, plane]) => {
-    const blocks = valueAt(file.data, [plane, 'blocks']);
-    const names = Array.isArray(blocks)
-      ? blocks.map((block) => String(fieldOf(block, 'name')))
-      : [];
+    const blocks = listOf(fieldOf(file.data, plane), 'blocks');
+    const names = blocks.map((block) => String(fieldOf(block, 'name')));
     return textsNaming(file, directive).flatMap((named) => {
       const own = valueAt(file.data, [...named.place.slice(0, -1), 'name']);
       const others = names.filter((name) => name !== own);

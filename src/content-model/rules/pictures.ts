@@ -1,11 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
-import { concurrently } from '../source/concurrently';
 import type { Problem } from '../source/mistake';
 import { fileSize } from '../source/words';
-import { mistakeOf, type Check } from './check';
-import { filesNamedInFields, missingFile, picturesInBody } from './named-files';
 
 /** The minimum width in pixels: a banner on a wide screen needs it. */
 const minWidth = 800;
@@ -86,23 +82,3 @@ export async function pictureMistake(
   if (isWhole) return undefined;
   return { problem: 'is cut off or damaged', remedy: 'Save or copy it again' };
 }
-
-/** Reports missing pictures, and unusable ones once each. */
-export const checkPictures: Check = async (content) => {
-  const named = content.files.flatMap((file) => [
-    ...filesNamedInFields(file, 'picture'),
-    ...picturesInBody(file),
-  ]);
-  const missing = named.flatMap((one) =>
-    mistakeOf(one, missingFile(content, one, /\.(?:png|jpe?g|webp)$/)),
-  );
-  const there = named.filter(({ target }) => content.paths.has(target));
-  const targets = [...new Set(there.map(({ target }) => target))];
-  const judged = await concurrently(targets, async (target) => {
-    const places = there.filter((one) => one.target === target);
-    const place = places.find(({ landscape }) => landscape) ?? places[0];
-    const file = path.join(content.root, target);
-    return place ? mistakeOf(place, await pictureMistake(file, place.landscape)) : [];
-  });
-  return [...missing, ...judged.flat()];
-};

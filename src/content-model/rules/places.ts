@@ -1,9 +1,10 @@
-import path from 'node:path';
+import { posix } from 'node:path';
 import {
   contentTypeOf,
   contentTypes,
   entryTypes,
   isOptional,
+  listTypes,
   pageAddress,
   singleFileTypes,
   slugOf,
@@ -15,6 +16,8 @@ import { bounds, count, either } from '../source/words';
 import { type Check, type FileCheck, mistakeInFile, nearest } from './check';
 import { whatToWrite } from './shape';
 
+const { dirname, parse } = posix;
+
 /** Files that may be anywhere in `content/`: pictures, drawings, notes for writers, and the words of the spelling check. */
 const anywhere = /\.(png|jpe?g|webp|svg)$|(^|\/)README\.md$|^(words\.txt|STYLE\.md)$/;
 
@@ -23,28 +26,23 @@ const otherPicture = /\.(?:avif|gif|bmp|tiff?|hei[cf])$/i;
 /** A picture or drawing with an extension in upper case, as cameras write it. */
 const upperCaseEnding = /\.(?=.*[A-Z])(?:png|jpe?g|webp|svg)$/i;
 
-const articleFolders = entryTypes
-  .filter(({ list }) => list)
-  .map((contentType) => nameOf(path.posix.dirname(contentType.path)));
+const articleFolders = listTypes.map(({ path }) => nameOf(dirname(path)));
 
 /** Reports files that are missing, in the wrong place, too few or too many. */
 export const checkPlaces: Check = ({ paths: files }) => {
   const absent = new Set(
-    singleFileTypes.map((contentType) => contentType.path).filter((file) => !files.has(file)),
+    singleFileTypes.map(({ path }) => path).filter((path) => !files.has(path)),
   );
 
   /** What to do with a file in the wrong place. A name that resembles a missing file's counts as misspelt. */
   function remedyFor(file: string): string {
     if (otherPicture.test(file)) return 'Save the picture as .png or .jpg';
-    const { name, ext } = path.posix.parse(file);
+    const { name, ext } = parse(file);
     if (upperCaseEnding.test(file)) return `Rename it to ${name}${ext.toLowerCase()}`;
-    const homes = entryTypes.map((contentType) => contentType.path.replace('*', slugOf(file)));
-    const meant =
-      nearest(file, absent) ??
-      nearest(
-        file,
-        homes.filter((home) => !files.has(home)),
-      );
+    const homes = entryTypes
+      .map(({ path }) => path.replace('*', name))
+      .filter((home) => !files.has(home));
+    const meant = nearest(file, absent) ?? nearest(file, homes);
     if (!meant) return ext === '.md' ? `Move it to ${either(articleFolders)}` : 'Remove it';
     absent.delete(meant);
     return `Did you mean ${nameOf(meant)}?`;
@@ -53,20 +51,16 @@ export const checkPlaces: Check = ({ paths: files }) => {
   const stray = [...files]
     .filter((file) => !contentTypeOf(file) && !anywhere.test(file))
     .map((file) => mistakeInFile(file, 'is not a file that the site reads', remedyFor(file)));
-  const wrongCounts = entryTypes.flatMap((contentType) => {
-    const number = [...files].filter((file) => contentTypeOf(file) === contentType).length;
-    const [min, max] = contentType.count ?? [0, Infinity];
+  const wrongCounts = entryTypes.flatMap(({ type, path, count: [min, max] = [0, Infinity] }) => {
+    const number = [...files].filter((file) => contentTypeOf(file)?.type === type).length;
     if (min <= number && number <= max) return [];
-    const kind = contentType.format === 'json' ? 'JSON file' : 'Markdown file';
-    const problem = `has ${count(number, kind)}, but ${bounds(min, max)} are allowed`;
+    const problem = `has ${count(number, 'JSON file')}, but ${bounds(min, max)} are allowed`;
     const remedy = number < min ? 'Write the missing ones' : 'Remove the others';
-    return [mistakeInFile(path.posix.dirname(contentType.path), problem, remedy)];
+    return [mistakeInFile(dirname(path), problem, remedy)];
   });
-  const missing = singleFileTypes.flatMap((contentType) =>
-    isOptional(contentType) || !absent.has(contentType.path)
-      ? []
-      : mistakeInFile(contentType.path, 'is missing', whatToWrite(schemaOf(contentType.type))),
-  );
+  const missing = singleFileTypes
+    .filter((contentType) => absent.has(contentType.path) && !isOptional(contentType))
+    .map(({ path, type }) => mistakeInFile(path, 'is missing', whatToWrite(schemaOf(type))));
   return [...stray, ...wrongCounts, ...missing];
 };
 

@@ -1,5 +1,6 @@
 import { fieldOf } from '../source/content-file';
-import { type FileCheck, mistakeAt, textsOf } from './check';
+import { mistakeAt } from '../source/mistake';
+import { type FileCheck, textsOf } from './check';
 
 /** The characters of Inter, which has what the site's typeface may lack, and spaces. A test sets each of these. */
 const characters = [
@@ -37,14 +38,11 @@ export const checkPrint: FileCheck = (file) => {
   }
   return [...fields, ...lines].flatMap(([place, text]) => {
     // Typesetting composes letters and accents.
-    const lacking = [...new Set(text.normalize())].filter(
-      (character) => !inTypeface.test(character),
-    );
+    const lacking = [...new Set(text.normalize())].filter((one) => !inTypeface.test(one));
     const [first = ''] = lacking;
     if (!first) return [];
-    const code = first.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     const others = lacking.length > 1 ? ` and ${lacking.length - 1} more` : '';
-    const problem = `has ${first} (U+${code})${others}, which the typefaces of PDFs and share pictures lack`;
+    const problem = `has ${first}${others}, which the typefaces of PDFs and share pictures lack`;
     const isLetter = /[\p{L}\p{M}]/u.test(lacking.join(''));
     const remedy = isLetter
       ? 'Write it in Latin, Greek or Cyrillic letters'

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileOfType, leavesOf } from '../source/content-file';
-import { sortMistakes, type Mistake } from '../source/mistake';
+import { mistakeAt, sortMistakes, type Mistake } from '../source/mistake';
 import type { Content } from '../source/read-content';
 import { quote } from '../source/words';
-import { mistakeAt, textsOf } from './check';
+import { textsOf } from './check';
 import { filesNamedInFields } from './named-files';
 
 /** What a text of the sample site contains that a vendor must not publish unchanged. */

@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv';
 import { textRules } from '../schema/directives';
-import type { ContentSchema } from '../schema/json-schema';
+import { schemaAt, type ContentSchema } from '../schema/json-schema';
 import { errorsIn } from '../schema/schema-of';
-import { fieldOf, type ContentFile, type ValuePath } from '../source/content-file';
-import type { Mistake, Problem } from '../source/mistake';
+import { fieldOf, textOf, valueAt, type ContentFile, type ValuePath } from '../source/content-file';
+import { mistakeAt, type Mistake } from '../source/mistake';
 import { all, bounds, count, either, kindOf, lowerFirst, quote } from '../source/words';
-import { didYouMean, mistakeAt, nearest, schemaAt, valueAt, type FileCheck } from './check';
+import { didYouMean, nearest, type FileCheck } from './check';
 import { otherNames, unusedFields } from './unused-fields';
 
 /** Completes "must be …". */
@@ -43,7 +43,7 @@ export function whatToWrite(schema: ContentSchema, around?: string): string {
  * What is wrong with a value. Without a remedy, the field's description says what to write.
  *
  * @param keyword the keyword of JSON Schema that the value fails
- * @param written the value as written, such as 0777, which is read as 777
+ * @param written the value as written, such as 0777, which is read as 511
  */
 function misfit(
   keyword: string,
@@ -68,9 +68,8 @@ function misfit(
       const allowed = bounds(minLength, maxLength);
       const problem = `has ${count(length, 'character')}, but ${allowed} are allowed`;
       const surplus = length - Number(maxLength);
-      return surplus > 0
-        ? { problem, remedy: `Shorten it by ${count(surplus, 'character')}` }
-        : { problem };
+      const remedy = surplus > 0 ? `Shorten it by ${count(surplus, 'character')}` : undefined;
+      return { problem, remedy };
     }
     case 'pattern':
       return { problem: `${quote(text)} is not ${textRules[schema.format ?? '']?.form}` };
@@ -86,64 +85,56 @@ function misfit(
     default: {
       const kind = typeof value === 'number' ? `the number ${written ?? text}` : kindOf(value);
       const problem = `is ${kind}, but must be ${typeWords[schema.type]}`;
-      const isScalar = typeof value === 'number' || typeof value === 'boolean';
-      if (schema.type === 'string' && isScalar) {
-        return { problem, remedy: `Put it in quotation marks: "${written ?? text}"` };
+      const isScalar = /^(number|boolean)$/.test(typeof value) || value instanceof Date;
+      let remedy;
+      if (schema.type === 'string' && isScalar && schema.format !== 'day') {
+        remedy = `Put it in quotation marks: "${written ?? text}"`;
+      } else if (schema.items?.type === 'string' && typeof value === 'string') {
+        remedy = `Write [${JSON.stringify(value)}], and more entries after commas`;
       }
-      if (schema.items?.type === 'string' && typeof value === 'string') {
-        return {
-          problem,
-          remedy: `Write [${JSON.stringify(value)}], and more entries after commas`,
-        };
-      }
-      return { problem };
+      return { problem, remedy };
     }
   }
 }
 
 /**
- * What is wrong with the fields of an object, by name. An unknown field that resembles a missing one, or has its name in
+ * Reports missing and unknown fields of an object. An unknown field that resembles a missing one, or has its name in
  * another system, is one mistake.
  *
- * @param missing the required fields that are missing
+ * @param lacking the required fields that are missing
  * @param unknown the fields that the schema does not have
  */
-function misfitFields(
-  value: unknown,
-  schema: ContentSchema,
-  missing: readonly string[],
+function fieldMistakes(
+  file: ContentFile,
+  path: ValuePath,
+  { properties = {}, derived, description }: ContentSchema,
+  lacking: Set<string>,
   unknown: readonly string[],
-  around: string | undefined,
-): [name: string, Problem][] {
-  const { properties = {}, derived = {} } = schema;
+): Mistake[] {
+  const value = valueAt(file.data, path);
   const absent = new Set(
     Object.keys(properties).filter((name) => fieldOf(value, name) === undefined),
   );
-  const lacking = new Set(missing);
+  const mistake = (name: string, problem: string, remedy: string) =>
+    mistakeAt(file, [...path, name], problem, remedy);
 
-  const surplus = unknown.map((name): [string, Problem] => {
-    const source = Object.hasOwn(derived, name) && derived[name];
-    if (source) return [name, { problem: `is derived from ${source}`, remedy: 'Remove it' }];
-    const problem = 'is not a field here';
-    const named = Object.hasOwn(otherNames, name) ? otherNames[name] : undefined;
-    const other = named && Object.hasOwn(properties, named.name) ? named : undefined;
-    const meant = other?.name ?? nearest(name, lacking) ?? nearest(name, absent);
-    if (!meant) {
-      const fields = all(Object.keys(properties));
-      return [name, { problem, remedy: `Remove it; the fields here are ${fields}` }];
-    }
+  const surplus = unknown.map((name) => {
+    const source = textOf(derived, name);
+    if (source) return mistake(name, `is derived from ${source}`, 'Remove it');
+    const named = otherNames.get(name);
+    const other = named && named.name in properties ? named : undefined;
+    const meant = other?.name ?? nearest(name, lacking) ?? nearest(name, absent) ?? '';
+    const fields = all(Object.keys(properties));
+    const remedy = meant ? `Did you mean ${meant}?` : `Remove it; the fields here are ${fields}`;
     absent.delete(meant);
     lacking.delete(meant);
-    return [name, { problem, remedy: other?.remedy ?? `Did you mean ${meant}?` }];
+    return mistake(name, 'is not a field here', other?.remedy ?? remedy);
   });
-  const description = schema.description ?? around;
-  return [
-    ...surplus,
-    ...[...lacking].map((name): [string, Problem] => {
-      const remedy = whatToWrite(properties[name] ?? schema, description);
-      return [name, { problem: 'is missing', remedy }];
-    }),
-  ];
+  const missing = [...lacking].flatMap((name) => {
+    const schema = properties[name];
+    return schema ? mistake(name, 'is missing', whatToWrite(schema, description)) : [];
+  });
+  return [...surplus, ...missing];
 }
 
 /** The path in a JSON Pointer (RFC 6901). Only the entries of a list have numbers as names. */
@@ -156,34 +147,33 @@ const pathFrom = (pointer: string): ValuePath =>
 /** Describes the errors of one value. */
 function mistakesOf(file: ContentFile, pointer: string, errors: readonly ErrorObject[]): Mistake[] {
   const path = pathFrom(pointer);
-  const value = valueAt(file.data, path);
   const schema = schemaAt(file.schema, path) ?? file.schema;
   const parents = path.map((_, depth) => schemaAt(file.schema, path.slice(0, depth)));
   const around = parents.findLast((parent) => parent?.description)?.description;
-  const namesIn = (keyword: string, param: string) =>
-    errors.filter((error) => error.keyword === keyword).map(({ params }) => String(params[param]));
-  const missing = namesIn('required', 'missingProperty');
-  const unknown = namesIn('additionalProperties', 'additionalProperty');
+  const missing = errors.flatMap(({ params }) => params.missingProperty ?? []);
+  const unknown = errors.flatMap(({ params }) => params.additionalProperty ?? []);
   if (missing.length + unknown.length > 0) {
     // Fields of other systems at the top of front matter are only warned of (findUnusedFields).
     const unused = path.length === 0 ? unusedFields(file) : [];
     const wrong = unknown.filter((name) => !unused.includes(name));
-    return misfitFields(value, schema, missing, wrong, around).map(([name, found]) =>
-      mistakeAt(file, [...path, name], found.problem, found.remedy),
-    );
+    const described = { ...schema, description: schema.description ?? around };
+    return fieldMistakes(file, path, described, new Set(missing), wrong);
   }
-  const found = misfit(errors[0]?.keyword ?? '', value, schema, file.writtenAt(path));
+  const found = misfit(
+    errors[0]?.keyword ?? '',
+    valueAt(file.data, path),
+    schema,
+    file.writtenAt(path),
+  );
   return [mistakeAt(file, path, found.problem, found.remedy ?? whatToWrite(schema, around))];
 }
 
 /** Reports missing, misspelt and unknown fields, and wrong types, lengths, counts and formats. */
 export const checkShape: FileCheck = (file) => {
   const errors = errorsIn(file.data, file.schema);
-  return [...new Set(errors.map(({ instancePath }) => instancePath))].flatMap((pointer) =>
-    mistakesOf(
-      file,
-      pointer,
-      errors.filter(({ instancePath }) => instancePath === pointer),
-    ),
-  );
+  const pointers = new Set(errors.map(({ instancePath }) => instancePath));
+  return [...pointers].flatMap((pointer) => {
+    const ofValue = errors.filter(({ instancePath }) => instancePath === pointer);
+    return mistakesOf(file, pointer, ofValue);
+  });
 };

@@ -1,19 +1,14 @@
 import { fieldOf } from '../source/content-file';
 import { isoDay } from '../source/days';
+import { mistakeAt } from '../source/mistake';
 import { controlCharacterIn } from '../source/read-text';
-import { type FileCheck, judgeTexts, mistakeAt, textsOf } from './check';
+import { type FileCheck, judgeTexts, textsOf } from './check';
 
 /** What to write instead of a date that does not exist. */
 function daysThatExist(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   if (month < 1 || month > 12) return 'Write the month as 01 to 12';
-  const last = new Date(Date.UTC(year, month, 0));
-  const name = last.toLocaleDateString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return `${name} has the days 01 to ${last.getUTCDate()}`;
+  return `Write the day as 01 to ${new Date(Date.UTC(year, month, 0)).getUTCDate()}`;
 }
 
 /** Reports days that do not exist: an entry with one would never be published. */

@@ -1,8 +1,8 @@
 import { isRecord, type ContentFile } from '../source/content-file';
-import type { Mistake } from '../source/mistake';
+import { mistakeAt, type Mistake } from '../source/mistake';
 import type { Content } from '../source/read-content';
 import { all } from '../source/words';
-import { mistakeAt, nearest } from './check';
+import { nearest } from './check';
 
 /** What to do with the fields in which other systems keep what the site does use, by their names. */
 const remedies: Readonly<Record<string, readonly string[]>> = {
@@ -16,18 +16,23 @@ const remedies: Readonly<Record<string, readonly string[]>> = {
   'Write earlier addresses under formerly': ['slug', 'permalink', 'url', 'aliases'],
 };
 
+const draft = { name: 'draft', remedy: 'Write draft: true or draft: false' };
+
 /** Other systems' names of fields, and what to write in their place. */
-export const otherNames: Readonly<Record<string, { name: string; remedy: string }>> = {
-  title: { name: 'heading', remedy: 'Write heading: and the title' },
-  excerpt: {
-    name: 'description',
-    remedy: 'Write description: and the text as the entry of a list',
-  },
-  categories: { name: 'category', remedy: 'Write category: and one of the categories of the site' },
-  published: { name: 'draft', remedy: 'Write draft: true or draft: false' },
-  publish: { name: 'draft', remedy: 'Write draft: true or draft: false' },
-  status: { name: 'draft', remedy: 'Write draft: true or draft: false' },
-};
+export const otherNames: ReadonlyMap<string, { name: string; remedy: string }> = new Map([
+  ['title', { name: 'heading', remedy: 'Write heading: and the title' }],
+  [
+    'excerpt',
+    { name: 'description', remedy: 'Write description: and the text as the entry of a list' },
+  ],
+  [
+    'categories',
+    { name: 'category', remedy: 'Write category: and one of the categories of the site' },
+  ],
+  ['published', draft],
+  ['publish', draft],
+  ['status', draft],
+]);
 
 /**
  * The fields of front matter that mean nothing here and resemble no field that is left out: other systems write them.
@@ -35,7 +40,7 @@ export const otherNames: Readonly<Record<string, { name: string; remedy: string 
 export function unusedFields({ contentType, schema: { properties = {} }, data }: ContentFile) {
   if (contentType.format !== 'markdown' || !isRecord(data)) return [];
   const absent = Object.keys(properties).filter((name) => !(name in data));
-  const isKnown = (name: string) => name in properties || Object.hasOwn(otherNames, name);
+  const isKnown = (name: string) => name in properties || otherNames.has(name);
   return Object.keys(data).filter((name) => !isKnown(name) && !nearest(name, absent));
 }
 

@@ -1,20 +1,13 @@
 import { slugForm } from './slug';
 
-/** The format of a text, for the content checks and for editors. */
-interface TextRule {
-  /** The regular expression that the text must match. */
-  readonly pattern: string;
-  /** Completes "is not …" and "Write …". */
-  readonly form: string;
-}
-
 /** The form of a page's address. Hosts treat `*` and `:` as patterns. */
 const pathForm = '^(/[a-z0-9-]+)+$';
 
 /**
- * Directives for the format of a text. `src/content-model/rules` checks whether the page, picture or day exists.
+ * Directives for the format of a text: a regular expression, and words that complete "is not …" and "Write …".
+ * `src/content-model/rules` checks whether the page, picture or day exists.
  */
-export const textRules: Readonly<Record<string, TextRule>> = {
+export const textRules: Readonly<Record<string, { pattern: string; form: string }>> = {
   address: {
     pattern: '^(/|/[^/\\\\\\s]\\S*|https?://[^\\s/]+\\S*)$',
     form: 'a page of this site or an address that starts with https://',

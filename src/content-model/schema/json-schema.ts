@@ -49,28 +49,19 @@ const scalars: Readonly<Record<string, ContentSchema['type']>> = {
   Boolean: 'boolean',
 };
 
-/** The arguments of a directive, such as `{ min: 1, max: 90 }`. */
-type Bounds = Partial<Record<'exactly' | 'min' | 'max', number>>;
-
-const boundsOf = (directive: ConstDirectiveNode): Bounds =>
+/** The numbers among the arguments of a directive, such as `{ min: 1, max: 90 }`. */
+const boundsOf = ({ arguments: bounds = [] }: ConstDirectiveNode): Record<string, number> =>
   Object.fromEntries(
-    (directive.arguments ?? []).map(({ name, value }) => [
-      name.value,
-      Number(valueFromASTUntyped(value)),
-    ]),
+    bounds.map(({ name, value }) => [name.value, Number(valueFromASTUntyped(value))]),
   );
 
 /** Gatsby's own directives, which do not constrain content. */
 const gatsbyDirectives = new Set(['fileByRelativePath', 'link']);
 
-interface Constraint {
-  /** What a directive adds to the schema of its field. */
-  field?: Partial<ContentSchema>;
-  /** What it adds to each entry, if the field is a list, or else to the field. */
-  entry?: Partial<ContentSchema>;
-}
-
-function constraintOf(directive: ConstDirectiveNode): Constraint {
+/** What a directive adds to the schema of its field, and of each entry if it is a list, or else of the field. */
+function constraintOf(
+  directive: ConstDirectiveNode,
+): Partial<Record<'field' | 'entry', Partial<ContentSchema>>> {
   const name = directive.name.value;
   const { exactly, min, max } = boundsOf(directive);
   if (name === 'count') return { field: { minItems: exactly ?? min, maxItems: exactly ?? max } };
@@ -146,12 +137,7 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
       properties[name] = bounded({ ...schema, description: described?.description ?? undefined });
       if (isNonNullType(type) && !schema.optional) required.push(name);
     }
-    return {
-      ...(Object.keys(derived).length > 0 && { derived }),
-      required,
-      additionalProperties: false,
-      properties,
-    };
+    return { derived, required, additionalProperties: false, properties };
   }
 
   const cache = new Map<string, ContentSchema>();
@@ -163,3 +149,10 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
     return schema;
   };
 }
+
+/** The schema of a field; undefined if the content schema has no such field. */
+export const schemaAt = (schema: ContentSchema, place: readonly (string | number)[]) =>
+  place.reduce<ContentSchema | undefined>(
+    (parent, step) => (typeof step === 'number' ? parent?.items : parent?.properties?.[step]),
+    schema,
+  );

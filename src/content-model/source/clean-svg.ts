@@ -1,15 +1,5 @@
 import { optimize, type CustomPlugin, type PluginConfig, type XastParent } from 'svgo';
 
-const minify: PluginConfig[] = [
-  {
-    name: 'preset-default',
-    params: { overrides: { convertColors: false, inlineStyles: { onlyMatchedOnce: false } } },
-  },
-  'convertStyleToAttrs',
-  'convertShapeToPath',
-  'mergePaths',
-];
-
 /** Elements that move, link, fetch or contain HTML. */
 const foreign = new Set([
   ...['a', 'foreignObject', 'image', 'set', 'animate', 'animateMotion', 'animateTransform'],
@@ -38,20 +28,27 @@ const removeForeign: CustomPlugin = {
   },
 };
 
+const plugins: PluginConfig[] = [
+  {
+    name: 'preset-default',
+    params: { overrides: { convertColors: false, inlineStyles: { onlyMatchedOnce: false } } },
+  },
+  'convertStyleToAttrs',
+  'convertShapeToPath',
+  'mergePaths',
+  'removeScripts',
+  'removeStyleElement',
+  removeForeign,
+  { name: 'addAttributesToSVGElement', params: { attributes: [{ 'aria-hidden': 'true' }] } },
+];
+
 /**
  * Minifies an SVG for a page, removes what would run or fetch, and hides it from assistive technology.
  *
  * @throws if it is not a well-formed SVG
  */
 export function cleanSvg(svg: string): string {
-  const hide: PluginConfig = {
-    name: 'addAttributesToSVGElement',
-    params: { attributes: [{ 'aria-hidden': 'true' }] },
-  };
-  const { data } = optimize(svg, {
-    plugins: [...minify, 'removeScripts', 'removeStyleElement', removeForeign, hide],
-    floatPrecision: 2,
-  });
+  const { data } = optimize(svg, { plugins, floatPrecision: 2 });
   if (!data.startsWith('<svg')) throw new Error('The file is not an SVG');
   return data;
 }

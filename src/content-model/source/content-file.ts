@@ -2,7 +2,6 @@ import { isRecord } from '../../forms/rules/records';
 import type { ContentType } from '../schema/content-types';
 import type { ContentSchema } from '../schema/json-schema';
 import type { Outline } from './markdown/outline';
-import { byCode } from './words';
 
 export { isRecord };
 
@@ -19,11 +18,9 @@ export interface ContentFile {
   schema: ContentSchema;
   /** The fields: a JSON file's content, or a Markdown file's front matter. */
   data: unknown;
-  /** Front matter as gatsby-transformer-remark reads it; undefined in JSON. */
-  transformed?: unknown;
   /** The line of a value or its key; for a missing value the line of its nearest parent. */
   lineOf: (path: ValuePath) => number;
-  /** A value as written, such as 0777, which is read as 777. */
+  /** A value as written, such as 0777, which is read as 511. */
   writtenAt: (path: ValuePath) => string | undefined;
   /** The text below the front matter; undefined in JSON. */
   body: Outline | undefined;
@@ -45,14 +42,15 @@ export const fieldOf = (value: unknown, name: string | number): unknown =>
     ? Reflect.get(value, name)
     : undefined;
 
-/** A value that is neither an object nor a list, and its path. */
-export interface Leaf {
-  path: ValuePath;
-  value: unknown;
-}
+/** The value at a path, or undefined without one. */
+export const valueAt = (data: unknown, place: ValuePath): unknown =>
+  place.reduce<unknown>((value, step) => fieldOf(value, step), data);
 
 /** All values in objects and lists that are neither, in order. */
-export function leavesOf(value: unknown, at: ValuePath = []): Leaf[] {
+export function leavesOf(
+  value: unknown,
+  at: ValuePath = [],
+): { path: ValuePath; value: unknown }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => leavesOf(item, [...at, index]));
   if (!isRecord(value)) return [{ path: at, value }];
   return Object.entries(value).flatMap(([name, field]) => leavesOf(field, [...at, name]));
@@ -64,16 +62,13 @@ export function textOf(value: unknown, name: string): string | undefined {
   return typeof field === 'string' ? field : undefined;
 }
 
+/** The entries of a list in a field; none without one. */
+export const listOf = (value: unknown, name: string): unknown[] =>
+  [fieldOf(value, name) ?? []].flat();
+
 /** The strings of a list in a field; none without one. */
 export const stringsOf = (value: unknown, name: string): string[] =>
-  [fieldOf(value, name)].flat().filter((text) => typeof text === 'string');
-
-/** Sorts entries by date, the newest first, and those of one day by heading. Those without a date come last. */
-export function newestFirst(a: unknown, b: unknown): number {
-  const date = textOf(a, 'date');
-  const byDate = byCode(textOf(b, 'date'), date);
-  return byDate || (date ? byCode(textOf(a, 'heading'), textOf(b, 'heading')) : 0);
-}
+  listOf(value, name).filter((text) => typeof text === 'string');
 
 /** The only file of a type, or undefined if it cannot be read. */
 export const fileOfType = (files: readonly ContentFile[], type: string): ContentFile | undefined =>

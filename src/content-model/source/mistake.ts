@@ -1,4 +1,4 @@
-import type { ContentFile } from './content-file';
+import { fieldName, type ContentFile, type ValuePath } from './content-file';
 import { byCode } from './words';
 
 /** What is wrong, and what to do. */
@@ -22,22 +22,32 @@ export interface Mistake extends Problem {
   field?: string;
 }
 
+/** A mistake in a field or a line of a file. */
+export function mistakeAt(
+  { file, lineOf }: ContentFile,
+  place: ValuePath | number,
+  problem: string,
+  remedy: string,
+): Mistake {
+  if (typeof place === 'number') return { file, line: place, problem, remedy };
+  const line = place.length > 0 ? lineOf(place) : 1;
+  return { file, line, field: fieldName(place), problem, remedy };
+}
+
 /** The result of parsing a file. */
 export interface Parsed {
   findings: Omit<Mistake, 'file'>[];
   /** Undefined if the file could not be parsed. */
-  content?: Pick<ContentFile, 'data' | 'transformed' | 'lineOf' | 'writtenAt'> & {
+  content?: Pick<ContentFile, 'data' | 'lineOf' | 'writtenAt'> & {
     /** The text below the front matter, and its first line. */
     body?: { text: string; line: number };
   };
 }
 
-/** The result for a file that cannot be parsed. */
-export const unreadable = (
-  line: number,
-  problem: string,
-  remedy: string,
-): Pick<Parsed, 'findings'> => ({
+/** Why a file cannot be parsed. */
+export type Unreadable = Pick<Parsed, 'findings'>;
+
+export const unreadable = (line: number, problem: string, remedy: string): Unreadable => ({
   findings: [{ line, problem, remedy }],
 });
 
@@ -51,10 +61,19 @@ export const repeated = (earlierLine: number): Problem => ({
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, offset).split('\n').length;
 
-/** A mistake in one line: `content/pages/home.json:12: banner.title: is missing. Write …`. */
+/** Characters that look like nothing or like a space. */
+const unseen = /(?! )[\p{Cc}\p{Cf}\p{Z}]/gu;
+
+const nameOfUnseen = (character: string) =>
+  `(U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')})`;
+
+/**
+ * A mistake in one line, with the names of unseen characters:
+ * `content/pages/home.json:12: banner.title: is missing. Write …`.
+ */
 export function formatMistake({ file, line, field, problem, remedy }: Mistake): string {
   const place = field ? `${file}:${line}: ${field}` : `${file}:${line}`;
-  return `${place}: ${problem}. ${remedy}`;
+  return `${place}: ${problem}. ${remedy}`.replace(unseen, nameOfUnseen);
 }
 
 /**

@@ -1,22 +1,11 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 import { contentTypes } from '../schema/content-types';
 import { schemaOf } from '../schema/schema-of';
-import { outlineOf, type Outline } from './markdown/outline';
+import { outlineOf } from './markdown/outline';
 import { withSiteFacts } from './site-facts';
 
 /** The part of Gatsby's node API that reads nodes. */
 export type NodeReader = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
-
-/** A node of content, with what its page is made from. */
-export interface NodeSource {
-  id: string;
-  /** The path of its file below `content/`. */
-  relativePath: string;
-  /** The fields that a writer can set. */
-  data: unknown;
-  /** The text of a Markdown file. */
-  body: Outline | undefined;
-}
 
 /** The File node from which a node was made. */
 export function fileOf(node: Node, getNode: NodeReader['getNode']): Node {
@@ -34,16 +23,20 @@ export function fileOf(node: Node, getNode: NodeReader['getNode']): Node {
 export function markdownOf(node: Node, getNode: NodeReader['getNode'], brand: unknown): string {
   const remark = node.parent ? getNode(node.parent) : undefined;
   const markdown = String(remark?.rawMarkdownBody ?? '').replaceAll('\r\n', '\n');
-  return node.internal.type === 'TextPage' ? withSiteFacts(markdown, brand) : markdown;
+  return withSiteFacts(markdown, node.internal.type, brand);
 }
 
-/** All content in Gatsby's data layer: only what the build contains. */
-export const nodeSources = ({ getNode, getNodesByType }: NodeReader): NodeSource[] => {
+/**
+ * All content in Gatsby's data layer, only what the build contains: the fields that a writer can set, and the text of a
+ * Markdown file.
+ */
+export const nodeSources = ({ getNode, getNodesByType }: NodeReader) => {
   const [brand] = getNodesByType('Brand');
   return contentTypes.flatMap(({ type, format }) => {
     const fields = Object.keys(schemaOf(type).properties ?? {});
     return getNodesByType(type).map((node) => ({
       id: node.id,
+      /** The path of its file below `content/`. */
       relativePath: String(fileOf(node, getNode).relativePath),
       data: Object.fromEntries(
         fields.filter((name) => name in node).map((name) => [name, node[name]]),
@@ -52,3 +45,6 @@ export const nodeSources = ({ getNode, getNodesByType }: NodeReader): NodeSource
     }));
   });
 };
+
+/** A node of content, with what its page is made from. */
+export type NodeSource = ReturnType<typeof nodeSources>[number];

@@ -58,16 +58,15 @@ const wordsFor: Readonly<Record<string, (token: string) => Problem>> = {
   InvalidCharacter: () => says('has a tab in text', 'Write a space instead'),
 };
 
-/** Fields with the name of an earlier one. Parsers keep only the last. */
-function repeatedIn({ type, children = [] }: Node): { earlier: Node; later: Node }[] {
+/** Reports fields with the name of an earlier one. Parsers keep only the last. */
+function repeatedIn({ type, children = [] }: Node, text: string): Parsed['findings'] {
   const keys = type === 'object' ? children.flatMap(({ children: [key] = [] }) => key ?? []) : [];
-  return [
-    ...keys.flatMap((later, index) => {
-      const earlier = keys.slice(0, index).findLast(({ value }) => value === later.value);
-      return earlier ? [{ earlier, later }] : [];
-    }),
-    ...children.flatMap(repeatedIn),
-  ];
+  const own = keys.flatMap((later, index) => {
+    const earlier = keys.slice(0, index).findLast(({ value }) => value === later.value);
+    const [line, field] = [lineAt(text, later.offset), String(later.value)];
+    return earlier ? { line, field, ...repeated(lineAt(text, earlier.offset)) } : [];
+  });
+  return [...own, ...children.flatMap((child) => repeatedIn(child, text))];
 }
 
 /**
@@ -97,10 +96,8 @@ export function parseJson(text: string): Parsed {
     if (!node || node.children) return undefined;
     return node.type === 'string' ? String(node.value) : text.substr(node.offset, node.length);
   };
-  const findings = repeatedIn(tree).map(({ earlier, later }) => ({
-    line: lineAt(text, later.offset),
-    field: String(later.value),
-    ...repeated(lineAt(text, earlier.offset)),
-  }));
-  return { content: { data: JSON.parse(text), lineOf, writtenAt }, findings };
+  return {
+    content: { data: JSON.parse(text), lineOf, writtenAt },
+    findings: repeatedIn(tree, text),
+  };
 }

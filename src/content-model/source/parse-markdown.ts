@@ -1,5 +1,6 @@
 import matter from 'gray-matter';
 import type { ErrorCode, YAMLError } from 'yaml';
+import { isRecord, type ContentFile } from './content-file';
 import { type Parsed, type Problem, lineAt, unreadable } from './mistake';
 import { lineInQuotes, parseYaml } from './parse-yaml';
 
@@ -60,6 +61,8 @@ function cut(text: string): { frontMatter: string; bodyStart: number } | Parsed 
   return { frontMatter: text.slice(0, opening.length + closing.index), bodyStart };
 }
 
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
+
 /** The start of a line with so many quotations and lists that no page can show it, and that would overflow the parser. */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){21}/m;
 
@@ -82,20 +85,19 @@ function overload(text: string): (Problem & { offset: number }) | undefined {
   return { offset: long.index, problem, remedy: 'Divide it into shorter ones' };
 }
 
-/** What gatsby-transformer-remark reads, or why it cannot. */
-function transform(frontMatter: string): { transformed: unknown } | Pick<Parsed, 'findings'> {
-  try {
-    // With options, it keeps no copy of the text.
-    return { transformed: matter(`${frontMatter}---\n`, {}).data };
-  } catch (error) {
-    const { reason, mark } = Object(error);
-    const remedy = 'Put the text in quotation marks';
-    return unreadable(
-      Number(mark?.line) + 1,
-      `has front matter that cannot be read: ${reason}`,
-      remedy,
-    );
-  }
+/**
+ * The fields as gatsby-transformer-remark reads them, in YAML 1.1: 12:30 is a number. Days, which it takes for times, stay
+ * as they are written.
+ */
+function valuesIn(frontMatter: string, { writtenAt }: Pick<ContentFile, 'writtenAt'>): unknown {
+  // With options, it keeps no copy of the text.
+  const { data } = matter(`${frontMatter}---\n`, {});
+  if (!isRecord(data)) return data;
+  const fields = Object.entries(data).map(([name, value]) => {
+    const written = writtenAt([name]) ?? '';
+    return [name, value instanceof Date && isDay.test(written) ? written : value];
+  });
+  return Object.fromEntries(fields);
 }
 
 /** Parses a Markdown file's front matter and finds its body. */
@@ -118,9 +120,14 @@ export function parseMarkdown(text: string): Parsed {
   if (over) {
     return unreadable(lineAt(text, parts.bodyStart + over.offset), over.problem, over.remedy);
   }
-  const other = transform(parts.frontMatter);
-  // Both readers report a field that is there twice.
-  if ('findings' in other) return findings.length > 0 ? { findings } : other;
-  const data: unknown = document.toJS() ?? {};
-  return { content: { ...positions, ...other, data, body }, findings };
+  try {
+    const data = valuesIn(parts.frontMatter, positions);
+    return { content: { ...positions, data, body }, findings };
+  } catch (error) {
+    // Both readers report a field that is there twice.
+    if (findings.length > 0) return { findings };
+    const { reason, mark } = Object(error);
+    const problem = `has front matter that cannot be read: ${reason}`;
+    return unreadable(Number(mark?.line) + 1, problem, quotes);
+  }
 }

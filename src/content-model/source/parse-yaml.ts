@@ -49,18 +49,17 @@ export function parseYaml(text: string) {
     return isScalar(node) ? node.source : undefined;
   }
 
-  const misread = new Map<number, Parsed['findings'][number]>();
   visit(document, (_, node) => {
     if (!isNode(node) || !node.range) return;
     const isCut = isScalar(node) && node.type === 'PLAIN' && node.comment;
     const isMarked = isAlias(node) || node.tag !== undefined || ('anchor' in node && node.anchor);
-    if (!isCut && !isMarked) return;
     const line = lineAt(text, node.range[0]);
+    if (!(isCut || isMarked) || findings.some((other) => other.line === line)) return;
     const problem = isCut
       ? `is read only up to the sign #: ${quote(String(node.value))}`
       : 'begins with &, * or !, which mean something else in YAML';
     const remedy = `Put it in quotation marks: ${lineInQuotes(text.split('\n')[line - 1] ?? '')}`;
-    misread.set(line, { line, problem, remedy });
+    findings.push({ line, problem, remedy });
   });
-  return { document, lineOf, writtenAt, findings: [...findings, ...misread.values()] };
+  return { document, lineOf, writtenAt, findings };
 }

@@ -18,10 +18,6 @@ export function unpublished(frontMatter: FrontMatter, today: Date): Unpublished 
   return new Date(String(frontMatter.date)) <= today ? null : 'scheduled';
 }
 
-/** Whether an entry is published. */
-export const isPublished = (frontMatter: FrontMatter, today: Date): boolean =>
-  unpublished(frontMatter, today) === null;
-
 /**
  * Whether a build contains an entry: in production only if it is published, in development and previews always.
  *
@@ -31,8 +27,8 @@ export const isInBuild = (
   frontMatter: FrontMatter,
   today: Date,
   env: Environment = process.env,
-): boolean => env.NODE_ENV !== 'production' || isPreview(env) || isPublished(frontMatter, today);
+): boolean => env.NODE_ENV !== 'production' || isPreview(env) || !unpublished(frontMatter, today);
 
-/** Whether a file's page is part of the published site. */
-export const isPublic = ({ contentType, data }: ContentFile, today: Date): boolean =>
-  contentType.format === 'json' || isPublished(Object(data), today);
+/** Whether a file's page is part of the published site, as far as it is known. */
+export const isPublic = ({ contentType, data }: Partial<ContentFile>, today: Date): boolean =>
+  contentType?.format !== 'markdown' || !unpublished(Object(data), today);

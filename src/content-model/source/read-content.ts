@@ -4,10 +4,10 @@ import { schemaOf } from '../schema/schema-of';
 import { nameOf, type ContentFile } from './content-file';
 import { listFolder, withSlashes } from './folder';
 import { outlineOf } from './markdown/outline';
-import { type Mistake, type Parsed, unreadable } from './mistake';
+import { type Mistake, type Unreadable, unreadable } from './mistake';
 import { parseJson } from './parse-json';
 import { parseMarkdown } from './parse-markdown';
-import { readText, sourceMistakes } from './read-text';
+import { readText } from './read-text';
 import { withSiteFacts } from './site-facts';
 
 /** All of `content/`, parsed once for all checks. */
@@ -25,44 +25,27 @@ export const isUnchecked = (file: string): boolean =>
   /\.(?:md|markdown|json)$/i.test(file) &&
   !contentTypeOf(withSlashes(path.relative('content', file)));
 
-/** A content file, or only the mistakes for which it cannot be parsed. */
-type ReadFile = Pick<Parsed, 'findings'> & { content?: ContentFile };
-
 /**
- * Parses the text of a content file.
+ * Reads and parses a content file; reports every failure as a finding.
  *
  * @param brand the fields of site.json, which the text of a page may name
  */
-export function parseFile(
-  text: string,
-  relativePath: string,
-  contentType: ContentType,
-  brand?: unknown,
-): ReadFile {
-  const inSource = sourceMistakes(text);
-  if (inSource.length > 0) return { findings: inSource };
-  const { content, findings } = parsers[contentType.format](text);
-  if (!content) return { findings };
-  const { body: written, ...fields } = content;
-  const markdown =
-    contentType.type === 'TextPage' && written ? withSiteFacts(written.text, brand) : written?.text;
-  const body = written && outlineOf(markdown ?? '', written.line);
-  const schema = schemaOf(contentType.type);
-  const file = nameOf(relativePath);
-  return { findings, content: { ...fields, file, relativePath, contentType, schema, body } };
-}
-
-/** Reads a content file; reports every failure as a finding. */
 function readContentFile(
   root: string,
   relativePath: string,
   contentType: ContentType,
   brand?: unknown,
-): ReadFile {
+): Unreadable & { content?: ContentFile } {
   try {
     const text = readText(path.resolve(root, relativePath));
-    if (typeof text !== 'string') return unreadable(1, text.problem, text.remedy);
-    return parseFile(text, relativePath, contentType, brand);
+    if (typeof text !== 'string') return text;
+    const { content, findings } = parsers[contentType.format](text);
+    if (!content) return { findings };
+    const { body: written, ...fields } = content;
+    const { type } = contentType;
+    const body = written && outlineOf(withSiteFacts(written.text, type, brand), written.line);
+    const [file, schema] = [nameOf(relativePath), schemaOf(type)];
+    return { findings, content: { ...fields, file, relativePath, contentType, schema, body } };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return unreadable(1, `cannot be read (${reason})`, 'Restore the file');

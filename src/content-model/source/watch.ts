@@ -14,19 +14,17 @@ const pause = 200;
  */
 export async function watchContent(root: string, check: () => Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  let isRunning = false;
+  let checks: Promise<unknown> = Promise.resolve();
 
-  function wait(): void {
+  const call = () => {
+    const print = (reason: unknown) => console.error(`content: ${String(reason)}`);
+    checks = checks.then(check).catch(print);
+  };
+  const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void (isRunning ? wait() : call()), pause);
-  }
+    timer = setTimeout(call, pause);
+  };
 
-  async function call(): Promise<void> {
-    isRunning = true;
-    await check().catch((reason: unknown) => console.error(`content: ${String(reason)}`));
-    isRunning = false;
-  }
-
-  void call();
+  call();
   await once(watch(path.join(root, 'content'), { ignoreInitial: true }).on('all', wait), 'ready');
 }

@@ -32,6 +32,7 @@ export function kindOf(value: unknown): string {
   if (typeof value === 'string') return `the text ${quote(value)}`;
   if (typeof value === 'number') return `the number ${value}`;
   if (typeof value === 'boolean') return String(value);
+  if (value instanceof Date) return 'a time';
   return Array.isArray(value) ? 'a list' : 'an object';
 }
 

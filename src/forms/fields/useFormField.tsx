@@ -5,7 +5,7 @@ import { TextWithEmail } from '../FailureNotice';
 import * as css from '../form.module.css';
 import { useFormContext } from '../FormContext';
 import { shownPunctuation } from '../rules';
-import { useFieldText, useFormContent } from '../useFormContent';
+import { useFormContent } from '../useFormContent';
 
 export function useFieldValue<Value extends string | boolean>(name: string) {
   const { input, meta } = useField<Value>(name, {
@@ -22,8 +22,8 @@ export function useFieldValue<Value extends string | boolean>(name: string) {
  */
 export function useFormField(name: string) {
   const { id, fields, onFieldBlur } = useFormContext();
-  const { settings, texts } = useFormContent();
-  const { label, hint } = useFieldText(name);
+  const { settings, texts, fieldText } = useFormContent();
+  const { label, hint } = fieldText(name);
   const { value, onChange, meta } = useFieldValue<string>(name);
   const required = fields[name]?.isMandatory;
   const error = visibleError(meta, required);

@@ -11,15 +11,9 @@ import { media } from '../../styles/media';
 import { MenuLink } from '../MenuLink/MenuLink';
 import * as css from './MobileMenu.module.css';
 
-/** The Navigation API, which some browsers lack. */
-const navigationApi = () =>
-  'navigation' in window && window.navigation instanceof EventTarget
-    ? window.navigation
-    : undefined;
-
 /**
  * The menu for narrow windows: a hamburger opens a dialog with the header's links and a collapsible Solutions group.
- * The native modal dialog traps the focus, closes on Escape and restores the focus.
+ * The native modal dialog traps the focus, closes on Escape and, in Chrome on Android, on Back, and restores the focus.
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const content = useLayoutContent();
@@ -42,19 +36,10 @@ export function MobileMenu({ pathname }: { pathname: string }) {
 
   useEffect(() => {
     const narrowQuery = window.matchMedia(media.headerNarrow);
-    // Back closes the menu and keeps the page. Without the API, and for a page of another site, it does both.
-    const keepPage = (event: Event) => {
-      const isBack = 'navigationType' in event && event.navigationType === 'traverse';
-      if (!isBack || !dialogRef.current?.open) return;
-      event.preventDefault();
-      close();
-    };
     narrowQuery.addEventListener('change', close);
-    navigationApi()?.addEventListener('navigate', keepPage);
     window.addEventListener('popstate', close);
     return () => {
       narrowQuery.removeEventListener('change', close);
-      navigationApi()?.removeEventListener('navigate', keepPage);
       window.removeEventListener('popstate', close);
     };
   }, [close]);

@@ -39,6 +39,42 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   blocks.at((place + step) % blocks.length)?.focus();
 }
 
+interface BlocksProps {
+  plane: string;
+  parts: readonly Part[];
+  removed: readonly string[];
+  nameOf: (part: Part) => string;
+  /** `lit`, or a state other than `runs`. */
+  lookOf: (name: string) => string | undefined;
+  isPast: (name: string) => boolean;
+  onToggle: (name: string) => void;
+}
+
+/** The blocks of a plane. Tab leads to the last one that had the focus. */
+function Blocks({ plane, parts, removed, nameOf, lookOf, isPast, onToggle }: BlocksProps) {
+  const [stop, setStop] = useState(0);
+  return (
+    <div role="toolbar" aria-label={plane} className={css.blocks} onKeyDown={moveFocus}>
+      {parts.map((part, place) => (
+        <button
+          key={part.name}
+          type="button"
+          aria-label={nameOf(part)}
+          className={css.block}
+          data-look={lookOf(part.name)}
+          data-past={isPast(part.name) || undefined}
+          aria-pressed={removed.includes(part.name)}
+          tabIndex={place === stop ? 0 : -1}
+          onFocus={() => setStop(place)}
+          onClick={() => onToggle(part.name)}
+        >
+          <span className={css.face}>{part.name}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /**
  * A bank that visitors take apart (R306): a button for each block, the path of the service that is hit most, and the
  * record of what still runs. A press takes a block away, or puts it back; a third one replaces the first. Escape puts
@@ -52,8 +88,6 @@ export function Bank({ onAsk, ...bank }: BankProps) {
   const [pressed, setPressed] = useState<readonly string[]>();
   const [hour, setHour] = useState<number>();
   const [counts] = useState(() => countBreaches(blocks));
-  /** The block of each plane that Tab leads to. */
-  const [stops, setStops] = useState([0, 0, 0]);
   const stageRef = useRef<HTMLDivElement>(null);
 
   const names = blocks.flat().map(({ name }) => name);
@@ -91,14 +125,16 @@ export function Bank({ onAsk, ...bank }: BankProps) {
         isRaised: outcome.states.get(name) !== 'away',
       })),
     );
-  const nameOf = (name: string, kind: string, needs: Block['needs']) =>
+  const nameOf = ({ name, needs }: Part, kind: string) =>
     [name, kind, ...(needs ? [fill(words.needs, { blocks: listOf(needs) })] : [])].join(', ') +
     `: ${labels.bank.takeAway}`;
+  const isUsed = (pressed ?? hour) !== undefined;
   const live = pathOf(outcome.live);
   const usual = pathOf(outcome.usual);
   const lookOf = (name: string) => {
     const state = outcome.states.get(name);
-    return state === 'runs' ? outcome.live.includes(name) && 'lit' : state;
+    const isLit = outcome.live.includes(name);
+    return state === 'runs' ? (isLit ? 'lit' : undefined) : state;
   };
   const isPast = (name: string) =>
     description.services.some((service) => service.name === name && service.isPast);
@@ -111,27 +147,18 @@ export function Bank({ onAsk, ...bank }: BankProps) {
           {prompt}
         </p>
         <div className={css.drawing}>
-          {planes.map(({ name: plane, kind, blocks: parts }, level) => (
+          {planes.map(({ name: plane, kind, blocks: parts }) => (
             <div key={plane} className={css.plane}>
               <p className={css.name}>{plane}</p>
-              <div role="toolbar" aria-label={plane} className={css.blocks} onKeyDown={moveFocus}>
-                {parts.map(({ name, needs }, place) => (
-                  <button
-                    key={name}
-                    type="button"
-                    aria-label={nameOf(name, kind, needs)}
-                    className={css.block}
-                    data-look={lookOf(name) || undefined}
-                    data-past={isPast(name) || undefined}
-                    aria-pressed={removed.includes(name)}
-                    tabIndex={place === stops[level] ? 0 : -1}
-                    onFocus={() => setStops(stops.with(level, place))}
-                    onClick={() => toggle(name)}
-                  >
-                    <span className={css.face}>{name}</span>
-                  </button>
-                ))}
-              </div>
+              <Blocks
+                plane={plane}
+                parts={parts}
+                removed={removed}
+                nameOf={(part) => nameOf(part, kind)}
+                lookOf={lookOf}
+                isPast={isPast}
+                onToggle={toggle}
+              />
             </div>
           ))}
           <svg viewBox={viewBox} className={css.path} aria-hidden="true">
@@ -144,7 +171,7 @@ export function Bank({ onAsk, ...bank }: BankProps) {
               key={live}
               d={live}
               pathLength="1"
-              className={classes(css.live, (pressed ?? hour) !== undefined && css.drawn)}
+              className={classes(css.live, isUsed && css.drawn)}
             />
           </svg>
         </div>
@@ -157,8 +184,9 @@ export function Bank({ onAsk, ...bank }: BankProps) {
       <BankRecord
         id={recordId}
         bank={bank}
+        outcome={outcome}
         description={description}
-        hour={outcome.hour}
+        isUsed={isUsed}
         onHour={setHour}
         proof={(outcome.hits[0]?.end ?? services.blocks[0])?.proof}
         counts={counts}

@@ -3,18 +3,22 @@ import { Arrow } from '../../components/Arrow/Arrow';
 import { Scale } from '../../components/RecordTable/Scale';
 import { SiteLink, type LabelledLink } from '../../components/SiteLink/SiteLink';
 import { Status } from '../../components/Status/Status';
+import { classes } from '../../helpers/classes';
 import { copyText } from '../../helpers/copyText';
 import { fill } from '../../helpers/fill';
 import * as hidden from '../../styles/visuallyHidden.module.css';
+import { addressWithout } from './address';
 import * as css from './BankRecord.module.css';
 import { timeAt, type Description, type Row } from './describe';
-import { lastHour } from './outcome';
+import { lastHour, type Outcome } from './outcome';
 
 interface BankRecordProps {
   id: string;
   bank: Queries.BankFragment;
+  outcome: Outcome;
   description: Description;
-  hour: number;
+  /** Announces the outcome, of which a screen reader says nothing on its own as the page loads. */
+  isUsed: boolean;
   onHour: (hour: number) => void;
   proof: LabelledLink | undefined;
   /** How many blocks and pairs break a tolerance. */
@@ -35,14 +39,15 @@ export function RowText({ name, text, status, tone }: Row) {
 
 /** The record of what happened, the hours that pass, and where they lead: to the proof, to a colleague and to a question. */
 export function BankRecord(props: BankRecordProps) {
-  const { id, bank, description, hour, onHour, proof, counts, onAsk } = props;
+  const { id, bank, outcome, description, isUsed, onHour, proof, counts, onAsk } = props;
+  const { hour, removed } = outcome;
   const { record: words, start } = bank;
   const { heading, services, others, announcement, question } = description;
-  const label = fill(words.hours, { time: start });
   const [copied, setCopied] = useState<string>();
   const isCopied = copied === heading;
   const copyLink = async () => {
-    if (await copyText(window.location.href)) setCopied(heading);
+    const { origin, pathname } = window.location;
+    if (await copyText(addressWithout(removed, origin + pathname))) setCopied(heading);
   };
   return (
     <div id={id} className={css.record}>
@@ -52,11 +57,15 @@ export function BankRecord(props: BankRecordProps) {
           <span>{words.example}</span>
         </p>
         <div role="status" className={hidden.text}>
-          {announcement}
+          {isUsed && announcement}
         </div>
         <ul className={css.rows}>
           {services.map((row) => (
-            <li key={row.name} className={css.row}>
+            <li
+              key={row.name}
+              className={classes(css.row, css.service)}
+              data-past={row.isPast || undefined}
+            >
               <RowText {...row} />
               <Scale filled={row.away} limit={row.tolerance} max={lastHour} />
             </li>
@@ -68,13 +77,14 @@ export function BankRecord(props: BankRecordProps) {
           ))}
         </ul>
         <p className={css.hours}>
-          <span aria-hidden="true">{label}</span>
+          <label htmlFor="hours">{fill(words.hours, { time: start })}</label>
           <input
-            aria-label={label}
+            id="hours"
             type="range"
             max={lastHour}
             value={hour}
-            disabled={!question}
+            // Browsers would restore it after Back, but not the record.
+            autoComplete="off"
             aria-valuetext={fill(words.hour, { hours: hour, time: timeAt(hour, bank) })}
             onChange={({ target }) => onHour(target.valueAsNumber)}
           />

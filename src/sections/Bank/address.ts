@@ -3,18 +3,19 @@ const parameter = 'without';
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 
 /**
- * The blocks that an address takes away, at most two: `?without=payroll-bureau`, or two joined by `+` or a comma.
+ * The blocks that an address takes away, at most two: `?without=payroll-bureau`, or two joined by a period, which
+ * programs that send links on leave as it is.
  *
  * @returns undefined if the address does not say
  */
 export function removedIn(search: string, names: readonly string[]): string[] | undefined {
-  const slugs = new URLSearchParams(search).get(parameter)?.split(/[ ,]/);
+  const slugs = new URLSearchParams(search).get(parameter)?.split('.');
   return slugs && names.filter((name) => slugs.includes(slugOf(name))).slice(0, 2);
 }
 
 /** An address that takes blocks away, or nothing. */
 export function addressWithout(removed: readonly string[], address: string): string {
   const url = new URL(address);
-  url.searchParams.set(parameter, removed.map(slugOf).join(' ') || 'nothing');
+  url.searchParams.set(parameter, removed.map(slugOf).join('.') || 'nothing');
   return url.href;
 }

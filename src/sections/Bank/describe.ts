@@ -65,9 +65,9 @@ export function describe(bank: Bank, { removed, hour, hits }: Outcome<Part>): De
     const row = { name, away, tolerance, isPast: past > 0 };
     const values = { hours: away, tolerance, past };
     if (!hit) return { ...row, text: fill(words.unused, values), status: words.runs };
-    if (past > 0)
-      return { ...row, text: fill(words.past, values), status: words.exceeded, tone: 'alert' };
-    const text = fill(isOver(hit, hour) ? words.restored : words.away, values);
+    const ongoing = past > 0 ? words.past : words.away;
+    const text = fill(isOver(hit, hour) ? words.restored : ongoing, values);
+    if (past > 0) return { ...row, text, status: words.exceeded, tone: 'alert' };
     if (hour < hours) return { ...row, text, status: words.stopped, tone: 'open' };
     return { ...row, text, status: words.within };
   });

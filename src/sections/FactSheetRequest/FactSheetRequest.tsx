@@ -16,7 +16,7 @@ interface FactSheetRequestProps {
 export function FactSheetRequest({ sheet, subtitle, children }: FactSheetRequestProps) {
   return (
     <section className={css.request} aria-labelledby="headline">
-      <div className={css.content}>
+      <div className={css.content} data-surface="ink">
         <h1 id="headline" className={css.title}>
           {sheet.heading}
         </h1>

@@ -17,7 +17,7 @@ interface CategoryRowProps {
   current: string | null;
 }
 
-/** The category filter, with the number of entries. It sets the `category` search parameter. */
+/** The category filter: links to the pages of each category, with the number of its entries. */
 export function CategoryRow({ path, categories, current }: CategoryRowProps) {
   return (
     <nav aria-label={labels.insights.categories}>
@@ -27,7 +27,7 @@ export function CategoryRow({ path, categories, current }: CategoryRowProps) {
           return (
             <li key={slug}>
               <SiteLink
-                to={index === 0 ? path : `${path}?category=${slug}`}
+                to={index === 0 ? path : `${path}/category/${slug}`}
                 className={css.category}
                 data-count={count}
                 aria-current={isCurrent ? 'true' : undefined}

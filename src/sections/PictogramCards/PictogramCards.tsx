@@ -1,25 +1,17 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../components/Section/Section';
-import * as columns from './columns.module.css';
-import * as lines from './lines.module.css';
+import { Section, type Surface } from '../../components/Section/Section';
+import * as css from './PictogramCards.module.css';
 
 interface PictogramCardsProps extends Queries.PictogramCardsFragment {
   /** The heading's id. */
   id: string;
-  /** The cards are columns; otherwise each is a row. */
-  isInColumns?: boolean;
+  surface?: Surface;
 }
 
 /** Cards with pictograms: the company's values, or what makes it different as an employer. */
-export function PictogramCards({ id, heading, cards, isInColumns }: PictogramCardsProps) {
-  const css = isInColumns ? columns : lines;
+export function PictogramCards({ id, heading, cards, surface }: PictogramCardsProps) {
   return (
-    <Section
-      labelledBy={id}
-      heading={heading}
-      headClass={css.heading}
-      surface={isInColumns ? 'mist' : undefined}
-    >
+    <Section labelledBy={id} heading={heading} headClass={css.heading} surface={surface}>
       <ul className={css.cards}>
         {cards.map((card) => (
           <li key={card.heading} className={css.card}>

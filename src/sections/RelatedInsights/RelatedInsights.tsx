@@ -20,7 +20,7 @@ export function RelatedInsights({ isRelated, insights }: RelatedInsightsProps) {
       labelledBy="related-insights"
       heading={isRelated ? labels.insights.related : labels.insights.latest}
       headClass={css.heading}
-      className={insights.length === 1 ? css.single : undefined}
+      className={css.related}
     >
       <ul>
         {insights.map(({ heading: title, date, navTo }) => (

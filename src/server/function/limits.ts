@@ -30,8 +30,11 @@ export const createMemoryCounter: CreateCounter = (options) => new RateLimiterMe
  * @returns undefined for anything else
  */
 export function clientNetwork(address: string): string | undefined {
-  // A server that listens on IPv6 sees IPv4 clients in this form.
-  const bare = address.trim().replace(/^::ffff:(?=[\d.]+$)/i, '');
+  // Some proxies add the port. A server that listens on IPv6 sees IPv4 clients behind ::ffff:.
+  const bare = address
+    .trim()
+    .replace(/^(?:\[(.+)\]|([\d.]+)):\d+$/, '$1$2')
+    .replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return undefined;
   // URL writes each group without leading zeros, and `::` for the longest run of zeros.

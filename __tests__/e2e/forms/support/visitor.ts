@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import {
   EMPTY_CONTACT,
@@ -9,9 +10,32 @@ import { PROVIDERS } from '../../../../tools/sandbox/providers';
 import { live, visit } from '../../support/visit';
 import { expect } from '../../support/test';
 
-export { newVisitor } from './values';
-
 export const nothing = EMPTY_CONTACT;
+
+/** The fields of the enquiry form and the fact-sheet form that hold a text. */
+export const textFields = [
+  'firstName',
+  'lastName',
+  'businessMail',
+  'companyName',
+  'mobileNo',
+  'message',
+] as const;
+
+/** A visitor with an email address that no other test uses, and values that are easily garbled. */
+export const newVisitor = (change: Partial<ContactValues> = {}): ContactValues => ({
+  firstName: 'Zoë',
+  lastName: 'van der Berg',
+  businessMail: `anna.${randomUUID().slice(0, 13)}@samplebank.example`,
+  companyName: 'Sample Bank & Sons',
+  companyStrength: '251 - 1000',
+  country: 'Netherlands',
+  callingCode: '+31',
+  mobileNo: '0612345678',
+  message: 'Two lines,\n“quoted” & <marked up>.',
+  subscribeNewsletter: false,
+  ...change,
+});
 
 type FieldName = VisibleContactField | 'mail';
 

@@ -23,7 +23,6 @@ afterEach(() => jest.restoreAllMocks());
 const { onCreateNode: transform } = jest.requireActual<GatsbyNode>(
   'gatsby-transformer-remark/gatsby-node',
 );
-const panic = jest.fn();
 const { post } = sampleFiles;
 
 /** A data layer with one post's file, which gatsby-transformer-remark has read. */
@@ -42,7 +41,6 @@ function dataLayer() {
     createNodeId: (id: string) => id,
     createContentDigest: (value: unknown) => JSON.stringify(value),
     loadNodeContent: async () => readFileSync(content.at(post), 'utf8'),
-    reporter: { panic },
   };
   const call = (hook: GatsbyNode['onCreateNode'] | GatsbyNode['sourceNodes'], more = {}) =>
     Reflect.apply(hook as () => unknown, undefined, [{ ...api, ...more }, {}]);
@@ -82,36 +80,35 @@ test.each([
   expect(await read('production', write({}))).toMatchObject({ slug: 'post', unpublished: null });
 });
 
-test('a post of the cache is published on its day', async () => {
-  const { read, build } = dataLayer();
-  await read('development', write({ date: dayFromNow(1) }));
-  expect(build('production')).toBeUndefined();
-});
-
 test.each([
   ['lacks a field', { heading: undefined }],
   ['does not say whether it is a draft', { draft: undefined }],
   ['has text instead of a list', { keyTakeaways: 'One.' }],
-  ['lacks a part of a field', { picture: { alt: '' } }],
 ])('a post that %s is left out until that is corrected', async (_name, mistake) => {
   const { read, build } = dataLayer();
   expect(await read('development', write(mistake))).toBeUndefined();
-  expect(panic).not.toHaveBeenCalled();
-  build('production');
-  expect(panic).toHaveBeenCalledTimes(1);
-  panic.mockClear();
+  expect(build('production')).toBeUndefined();
   expect(await read('development', write({}))).toMatchObject({ slug: 'post' });
 });
 
-test.each(['12:30', '1_000', '2026-04-08', '0777', 'yes', 'No', '~', '1e3', '0o17', '"12:30"'])(
-  'the heading %s is shown as the checks read it, or refused',
-  async (written) => {
-    const others = write({ heading: undefined });
-    const node = await dataLayer().read('development', `heading: ${written}\n${others}`);
-    const { files } = readContent(content.at(''), new Date()).content;
-    const file = files.find(({ relativePath }) => relativePath === post);
-    const isRefused = (await content.mistakes()).some((mistake) => mistake.includes('heading'));
-    expect(isRefused).toBe(/^(12|1_|20|07|~|1e|0o)/.test(written));
-    if (!isRefused) expect(node?.heading).toBe(Object(file?.data).heading);
-  },
-);
+test.each([
+  '12:30',
+  '1_000',
+  '2026-04-08',
+  '2026-04-08T09:00:00Z',
+  '0777',
+  'yes',
+  'No',
+  '~',
+  '1e3',
+  '0o17',
+  '"12:30"',
+])('the heading %s is shown as the checks read it, or refused', async (written) => {
+  const others = write({ heading: undefined });
+  const node = await dataLayer().read('development', `heading: ${written}\n${others}`);
+  const { files } = readContent(content.at(''), new Date()).content;
+  const file = files.find(({ relativePath }) => relativePath === post);
+  const isRefused = (await content.mistakes()).some((mistake) => mistake.includes('heading'));
+  expect(isRefused).toBe(/^(12|1_|07|~|1e|2026-04-08T)/.test(written));
+  if (!isRefused) expect(node?.heading).toBe(Object(file?.data).heading);
+});

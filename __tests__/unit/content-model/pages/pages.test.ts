@@ -54,22 +54,6 @@ test('the newest fact sheet has the download page; of one day, it is the first b
   ]);
 });
 
-test('an entrance leads to a page that exists', () => {
-  const solution = (name: string, order: number) => ({
-    relativePath: `solutions/${name}.json`,
-    data: { order },
-  });
-  const targets = (sources: Source[]) =>
-    pages(sources).flatMap(({ type, address, canonical }) =>
-      type === 'Redirect' ? [[address, canonical]] : [],
-    );
-  expect(targets([solution('b', 1), solution('a', 2), hub])).toEqual([
-    ['/solutions', '/solutions/b'],
-    ['/insights', '/insights/blog'],
-  ]);
-  expect(targets([{ relativePath: 'pages/home.json', data: {} }])).toEqual([['/', '/home']]);
-});
-
 test('articles and lists say when they have changed last', () => {
   const post = (name: string, data: object) => ({ relativePath: `insights/blog/${name}.md`, data });
   const found = pages([

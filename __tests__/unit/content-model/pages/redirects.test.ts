@@ -2,6 +2,7 @@ import { redirectsOf } from '../../../../src/content-model/pages/redirects';
 
 const sources = [
   { relativePath: 'pages/home.json', data: {} },
+  { relativePath: 'solutions/another.json', data: { order: 2 } },
   { relativePath: 'solutions/risk.json', data: { order: 1, formerly: ['risks'] } },
   { relativePath: 'insights/insights.json', data: { categories: ['All'] } },
   { relativePath: 'insights/blog/new.md', data: { formerly: ['old', 'older'] } },
@@ -27,4 +28,6 @@ test('each earlier name of a page leads to its address in one step', () => {
     '/news/*': '/insights/news',
   });
   expect(gone).toEqual(written.gone);
+  const few = redirectsOf(sources.slice(0, 1), {}).redirects.map(({ from }) => from);
+  expect(few).toEqual(['/', '/sitemap.xml', '/feed']);
 });

@@ -44,18 +44,18 @@ itFinds('fields', {
     () => field('offices.json', 'offices.0.latitude', 151.5),
   'is "newz", but must be blog, factsheet or news. Did you mean news?': () =>
     field('insights/insights.json', 'lists.2.type', 'newz'),
-  '5 is below min. Write 9 or more': () => {
-    content.set('forms.json', 'settings.mobileDigits.min', 9);
-    return field('forms.json', 'settings.mobileDigits.max', 5);
-  },
   '"london at keelstone" is not an email address. Write the office\'s email address': () =>
     field('offices.json', 'offices.0.email', 'london at keelstone'),
-  '2024-02-31 is a day that does not exist. February 2024 has the days 01 to 29': () =>
+  '2024-02-31 is a day that does not exist. Write the day as 01 to 29': () =>
     field(post, 'date', '2024-02-31'),
+  'is the number 2024, but must be text. Write the day of publication, such as 2024-11-12; a future day keeps it unpublished until then':
+    () => field(post, 'date', 2024),
   'security-sheild is not a pictogram. Did you mean security--shield?': () =>
     field('why-choose-us.json', 'cards.0.pictogram', 'security-sheild'),
   'Frauds is not a category of insights.json. Did you mean Fraud?': () =>
     field(post, 'category', 'Frauds'),
+  'Fraud(U+00A0) is not a category of insights.json. Did you mean Fraud?': () =>
+    field(post, 'category', 'Fraud\u00A0'),
   'Frauds is not another block of processes. Write ses blocks 1 name, ses blocks 2 name, ses blocks 3 name or ses blocks 4 name':
     () => field('bank.json', 'services.blocks.1.needs.0', 'Frauds'),
   'ces blocks 2 name is not another block of services. Did you mean ces blocks 1 name?': () => {
@@ -81,8 +81,10 @@ itFinds('values that YAML does not read as text', {
   [`is the number 0777, but ${toQuote('0777')}`]: () => heading('0777'),
   [`is the number 1.0, but ${toQuote('1.0')}`]: () => heading('1.0'),
   [`is true, but ${toQuote('true')}`]: () => heading('true'),
+  [`is the number 12:30, but ${toQuote('12:30')}`]: () => heading('12:30'),
+  [`is a time, but ${toQuote('2026-04-08T09:00:00Z')}`]: () => heading('2026-04-08T09:00:00Z'),
 });
-itAccepts('the heading', ['"0777"', '"1.0"', 'off', 'Null and void'], heading);
+itAccepts('the heading', ['"0777"', '"1.0"', 'off', 'Null and void', '2026-04-08'], heading);
 
 itFinds('values that files must not share', {
   [`is also the type of ${at(hub, '"blog"')}. Write another`]: () =>

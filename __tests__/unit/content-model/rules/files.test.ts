@@ -73,10 +73,6 @@ itFinds('unreadable files', {
     file('offices.json', `\uFEFF${content.read('offices.json')}`),
 });
 
-itAccepts('a file with Windows line endings such as', [post, 'offices.json'], (name) =>
-  content.write(name, content.read(name).replaceAll('\n', '\r\n')),
-);
-
 it('reads an article with Windows line endings as one with others', () => {
   content.setBody(post, '# A\n\n> B\n> c\n\n```\nf\n\ng\n```');
   const texts = () =>

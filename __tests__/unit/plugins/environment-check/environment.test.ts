@@ -29,19 +29,8 @@ test('an empty environment gets one line for each variable that the build needs'
 
 test.each([
   ['SITE_URL', '  ', 'missing. Write '],
-  ['FACT_SHEET_SECRET', `"${right.FACT_SHEET_SECRET}"`, 'in quotation marks. Remove them'],
-  [
-    'FACT_SHEET_SECRET',
-    `${SANDBOX_PREFIX}${'x'.repeat(32)}`,
-    "is the sandbox's, which everybody knows. Write ",
-  ],
-])('%s cannot be %j', (name, value, problem) => {
-  expect(environmentMistakes({ ...right, [name]: value })).toEqual([
-    expect.stringMatching(`^${name}: ${problem}`),
-  ]);
-});
-
-test.each([
+  ['FACT_SHEET_SECRET', `'${right.FACT_SHEET_SECRET}'`, 'in quotation marks. Remove them'],
+  ['FACT_SHEET_SECRET', SANDBOX_PREFIX.padEnd(32, 'x'), "is the sandbox's, which everybody knows"],
   ['GATSBY_FORM_ENDPOINT', 'forms.example/api/formSubmit.php'],
   ['GATSBY_FACT_SHEET_ENDPOINT', '//functions.example/fact-sheet'],
   ['GATSBY_FACT_SHEET_ENDPOINT', 'http://functions.example/fact-sheet'],
@@ -52,9 +41,9 @@ test.each([
   ['CSP_REPORT_URL', 'https://reports.example/csp; script-src *'],
   ['MAIL_FROM_ADDRESS', 'insights@keelstone..example'],
   ['MAIL_CAP_PER_CLIENT', '0'],
-])('%s cannot be %s, and the line does not repeat the value', (name, value) => {
+])('%s cannot be %j, and the line does not repeat it', (name, value, problem = 'not usable. ') => {
   const mistakes = environmentMistakes({ ...right, [name]: value }, right.SITE_URL);
-  expect(mistakes).toEqual([expect.stringMatching(new RegExp(`^${name}: not usable\\. Write `))]);
+  expect(mistakes).toEqual([expect.stringContaining(`${name}: ${problem}`)]);
   expect(mistakes[0]).not.toContain(` ${value}.`);
 });
 
@@ -83,7 +72,7 @@ test('.env.example is up to date (if not, this test writes it: commit it)', () =
 
 /** Set by Node, Gatsby, hosts, CI or the site's own commands. */
 const setByPrograms =
-  /^(NODE_ENV|CONTENT_EDITOR|DEPLOY_PRIME_URL|GATSBY_WORKER_ID|GITHUB_ACTIONS|NETLIFY)$/;
+  /^(NODE_ENV|CF_PAGES|CONTENT_EDITOR|DEPLOY_PRIME_URL|GATSBY_WORKER_ID|GITHUB_ACTIONS|NETLIFY)$/;
 
 test('the table has every variable that code reads, and no other', () => {
   const files = ['src', 'plugins', 'host', 'tools']

@@ -98,38 +98,35 @@ it('a row keeps its own cells', async () => {
   expect([tags(pdf, 'TR'), tags(pdf, 'TH'), tags(pdf, 'TD')]).toEqual([4, 3, 9]);
 });
 
-const wide = `| ${'A'.repeat(90)} | ${'B'.repeat(90)} | C |\n| - | - | - |`;
-
 /** Prefixes the lines of a text, the first one differently. */
 const inside = (first: string, others: string, text: string) =>
   first + text.replaceAll('\n', `\n${others}`);
 
 it.each([
-  ['code', '`a = "b"`', 'Code'],
-  ['a block of code', '```js\nif (a < b) {\n\n  b()\n}\n```', 'Code'],
-  ['indented code', '    a b', 'Code'],
-  ['code wider than the page', `\`${'a'.repeat(200)}\``, 'Code'],
-  ['words struck through', '~~gone~~ and **~~bold~~**', 'P'],
-  ['a comment', 'A <!-- b --> c\n\n<!--\nd\n-->', 'P'],
-  ['every level of heading', '# A\n\n###### B\n\n## C\n\n#### D', 'H3'],
-  ['a heading with a link and a note', '## [A](/a) `b`[^a]', 'H2'],
-  ['a heading without words', '##', 'P'],
-  ['an underlined heading', 'A\n=', 'H2'],
-  ['tasks', '- [ ] A\n- [x] B\n\n  C', 'LI'],
-  ['items without words', '-\n1.', 'LI'],
-  ['a quotation in a quotation', '> > A\n>\n> - B', 'BlockQuote'],
-  ['a table', '| A | B | C |\n| - | :-: | -: |\n| `a` | ~~b~~ |', 'TH'],
-  ['a table wider than the page', wide, 'TH'],
-  ['a rule', 'A\n\n---\n\nB', 'P'],
-  ['a link without words', 'A [](/a)', 'P'],
-  ['links', '<https://a.example> <a@b.example> [*A*][] [B](#c "D")\n\n[*A*]: /a', 'Link'],
-  [
-    'notes that refer to each other',
-    'A[^b] B[^b]\n\n[^b]: C[^b]\n\n    - D[^c]\n\n[^c]: E',
-    'Note',
-  ],
-  ['entities and escapes', 'A &amp; B \\* &copy; \\\nC  \nD', 'P'],
-])('typesets %s wherever it stands', async (_what, text, tag) => {
+  ['Code', '`a = "b"`'],
+  ['Code', '```js\nif (a < b) {\n\n  b()\n}\n```'],
+  ['Code', '    a b'],
+  // Wider than the page.
+  ['Code', `\`${'a'.repeat(200)}\``],
+  ['TH', `| ${'A'.repeat(90)} | ${'B'.repeat(90)} | C |\n| - | - | - |`],
+  ['TH', '| A | B | C |\n| - | :-: | -: |\n| `a` | ~~b~~ |'],
+  ['P', '~~gone~~ and **~~bold~~**'],
+  ['P', 'A <!-- b --> c\n\n<!--\nd\n-->'],
+  ['P', 'A\n\n---\n\nB'],
+  ['P', 'A &amp; B \\* &copy; \\\nC  \nD'],
+  // Without words.
+  ['P', 'A [](/a)'],
+  ['P', '##'],
+  ['LI', '-\n1.'],
+  ['LI', '- [ ] A\n- [x] B\n\n  C'],
+  ['H3', '# A\n\n###### B\n\n## C\n\n#### D'],
+  ['H2', '## [A](/a) `b`[^a]'],
+  ['H2', 'A\n='],
+  ['BlockQuote', '> > A\n>\n> - B'],
+  ['Link', '<https://a.example> <a@b.example> [*A*][] [B](#c "D")\n\n[*A*]: /a'],
+  // Notes that refer to each other.
+  ['Note', 'A[^b] B[^b]\n\n[^b]: C[^b]\n\n    - D[^c]\n\n[^c]: E'],
+])('typesets a %s wherever it stands: %j', async (tag, text) => {
   const places = [text, inside('- ', '  ', text), inside('> ', '> ', text)];
   const note = inside('[^a]: ', '    ', text.replace('[^a]', ''));
   const pdf = await typeset(`${places.join('\n\nA\n\n')}\n\nA[^a]\n\n${note}`);

@@ -22,6 +22,14 @@ test('other sites may embed only pictures, and PDFs are noindex, without the pol
   expect(headersFor('/home').has('x-robots-tag')).toBe(false);
 });
 
+test('a rule for some addresses removes headers that Cloudflare Pages would merge', () => {
+  const own =
+    '/*.png\n  ! cross-origin-resource-policy\n  cross-origin-resource-policy: cross-origin\n';
+  expect(headersFile(securityHeaders('default-src *'), [], false)).toContain(own);
+  const forNetlify = headersFile(securityHeaders('default-src *'), [], true);
+  expect(forNetlify).not.toContain('!');
+});
+
 test('violations are reported to the configured URL, and nowhere by default', () => {
   const url = 'https://reports.example/csp';
   expect(String(securityHeaders('default-src *'))).not.toContain('report');

@@ -1,6 +1,5 @@
 import { createAnchors } from './anchors';
-import { nodesOf, ofType, wordsOf, type Placed } from './parse';
-import { treeOf } from './trees';
+import { nodesOf, ofType, treeOf, wordsOf, type Placed } from './parse';
 
 /** A Markdown text, and what the checks need to know about it. */
 export type Outline = ReturnType<typeof outlineOf>;

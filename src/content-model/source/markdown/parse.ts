@@ -1,4 +1,4 @@
-import type { Definition, Nodes, Parents, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import type { Nodes, Parents, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -50,30 +50,28 @@ export const ofType = <P extends Placed, T extends RootContent['type']>(
     (placed): placed is P & Placed<Extract<RootContent, { type: T }>> => placed.node.type === type,
   );
 
-/** Turns a link or picture by reference into one with its address. */
-function resolve(node: RootContent, definitions: ReadonlyMap<string, Definition>): RootContent {
-  if (node.type !== 'linkReference' && node.type !== 'imageReference') return node;
-  const { url = '', title } = definitions.get(node.identifier) ?? {};
-  const { position, data } = node;
-  return node.type === 'linkReference'
-    ? { type: 'link', url, title, children: node.children, position, data }
-    : { type: 'image', url, title, alt: node.alt, position, data };
+/** Whether HTML behind a letter is a comparison, as in A<B and C>D: a name in capitals, or bare words. */
+function isComparison({ node, around }: Placed): boolean {
+  const siblings: RootContent[] = around.at(-1)?.children ?? [];
+  const before = siblings[siblings.indexOf(node) - 1];
+  return (
+    node.type === 'html' &&
+    before?.type === 'text' &&
+    /[\p{L}\p{N}]$/u.test(before.value) &&
+    /^<(?:[A-Z]\w*|[A-Za-z]\w*(?:\s+[\w.:-]+)+)\s*>$/.test(node.value)
+  );
 }
 
-/** Whether HTML behind a letter is a comparison, as in A<B and C>D: a name in capitals, or bare words. */
-const isComparison = (node: RootContent, before: RootContent | undefined) =>
-  node.type === 'html' &&
-  before?.type === 'text' &&
-  /[\p{L}\p{N}]$/u.test(before.value) &&
-  /^<(?:[A-Z]\w*|[A-Za-z]\w*(?:\s+[\w.:-]+)+)\s*>$/.test(node.value);
-
-/** Resolves all references in a part of a tree, and makes comparisons text. */
-function resolveIn(parent: Parents, definitions: ReadonlyMap<string, Definition>): void {
-  const children: RootContent[] = parent.children;
-  for (const [index, node] of children.entries()) {
-    if (isParent(node)) resolveIn(node, definitions);
-    children[index] = resolve(node, definitions);
-    if (isComparison(node, children[index - 1])) Object.assign(node, { type: 'text' });
+/** Turns links and pictures by reference into those with their addresses, and comparisons into text. */
+function resolve(nodes: readonly Placed[]): void {
+  const definitions = ofType(nodes, 'definition').map(({ node }) => node);
+  for (const placed of nodes) {
+    const { node } = placed;
+    if (isComparison(placed)) Object.assign(node, { type: 'text' });
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') continue;
+    const { url = '', title } = definitions.find((one) => one.identifier === node.identifier) ?? {};
+    const type = node.type === 'linkReference' ? 'link' : 'image';
+    Object.assign(node, { type, url, title });
   }
 }
 
@@ -165,15 +163,22 @@ function separateSources(root: Root): void {
  */
 export function parseBody(text: string): Root {
   const root = parser.parse(text);
-  const definitions = new Map(
-    ofType(nodesOf(root), 'definition')
-      .toReversed()
-      .map(({ node }) => [node.identifier, node]),
-  );
-  resolveIn(root, definitions);
+  resolve(nodesOf(root));
   root.children.forEach(separateStyle);
   root.children = root.children.flatMap(separatePictures);
   setTypography(nodesOf(root));
   separateSources(root);
   return root;
+}
+
+const trees = new Map<string, Root>();
+
+/**
+ * The syntax tree of a Markdown text, parsed once in a build, since that takes 3 ms for a post. Do not change it: pages,
+ * feed, PDFs, search and checks share it.
+ */
+export function treeOf(markdown: string): Root {
+  const tree = trees.get(markdown) ?? parseBody(markdown);
+  trees.set(markdown, tree);
+  return tree;
 }
