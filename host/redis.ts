@@ -20,6 +20,8 @@ export async function connectRedis(url: string, log: FastifyBaseLogger) {
     connectTimeout: timeout,
     commandTimeout: timeout,
     socketTimeout: 2 * timeout,
+    // When the server stops, every request has its answer: nothing waits for a connection that is gone.
+    disconnectTimeout: 0,
     // After a failover the same address leads to another server.
     reconnectOnError: ({ message }) => /\b(?:READONLY|OOM|MISCONF)\b/.test(message),
   });

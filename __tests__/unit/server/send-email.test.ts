@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { EmailProvider } from '../../../src/forms/rules';
+import { readAtMost } from '../../../src/server/function/request-body';
 import { sendFactSheetEmail } from '../../../src/server/function/send-email';
 import { freePort, listen } from '../../../tools/site/listen';
 
@@ -28,13 +30,12 @@ async function outcomeOf(provider: RequestListener, timeout?: number) {
   return outcomeAt(url, timeout).finally(close);
 }
 
-test('the call is a POST of JSON with the headers of the provider, which reads the whole answer', async () => {
+test('the call is a POST of JSON with the headers of the provider, which reads the answer', async () => {
   const received: unknown[] = [];
   const outcome = await outcomeOf(async (request, response) => {
     const { method, url, headers } = request;
     received.push(method, url, headers['content-type'], headers.authorization, await text(request));
-    response.write('{"id"');
-    response.end(':1}');
+    response.end('{"id":1}');
   });
   expect(outcome).toEqual({ sent: true, answer: '[200,{"id":1}]' });
   const call = ['POST', '/send', 'application/json', 'Bearer key'];
@@ -49,10 +50,10 @@ test('a redirect is not followed, so that the key stays with the provider, and H
 });
 
 test.each<[string, string, RequestListener]>([
-  ['hangs', 'no answer (100 ms)', () => undefined],
+  ['hangs', 'no answer (1000 ms)', () => undefined],
   [
     'never finishes its answer',
-    'answered 200, unfinished (100 ms)',
+    'answered 200, unfinished (1000 ms)',
     (_request, response) => response.writeHead(200).write('[{"status":'),
   ],
   [
@@ -61,7 +62,12 @@ test.each<[string, string, RequestListener]>([
     (_request, response) => response.writeHead(200).write('[', () => response.destroy()),
   ],
 ])('a provider that %s is logged as "%s"', async (_, answer, provider) => {
-  expect(await outcomeOf(provider, 100)).toEqual({ sent: false, answer });
+  expect(await outcomeOf(provider, 1000)).toEqual({ sent: false, answer });
+});
+
+test('an answer in pieces is read whole', async () => {
+  const pieces = Readable.from(['[', ']'].map((piece) => Buffer.from(piece)));
+  expect(String(await readAtMost(pieces, 2))).toBe('[]');
 });
 
 test('an endless answer is read up to a limit', async () => {

@@ -1,4 +1,4 @@
-import { mistakeAt, type Mistake } from '../source/mistake';
+import { lineAt, mistakeAt, type Mistake } from '../source/mistake';
 import type { Content } from '../source/read-content';
 import { quote } from '../source/words';
 import type { FileCheck } from './check';
@@ -11,7 +11,8 @@ export const checkText: FileCheck = (file) => {
   }
   if (!body || body.isEmpty || contentType.body !== 'none') return [];
   const problem = 'has text below the front matter, which is not shown';
-  return [mistakeAt(file, body.line, problem, 'Move it to description, or remove it')];
+  const line = body.line - 1 + lineAt(body.text, body.text.search(/\S/));
+  return [mistakeAt(file, line, problem, 'Move it to description, or remove it')];
 };
 
 /** A comment, such as the marks of WordPress's blocks: it is left out of the page. */

@@ -7,7 +7,7 @@ const sample = './pictures/sample.png';
 itFinds('the text of an article', {
   'has no text. Write it below the front matter': () => body('', -1),
   'has text below the front matter, which is not shown. Move it to description, or remove it': () =>
-    body('A text.', -1, news),
+    body('A text.', 0, news),
   'has raw HTML: "<b>". Write it in Markdown, or remove it': () => body('A <b>bold</b> word.'),
   'has a script: "<script>a()</script>". Write it in Markdown, or remove it': () =>
     body('A text.\n\n<script>a()</script>', 2),

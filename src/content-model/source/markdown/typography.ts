@@ -21,6 +21,7 @@ export function typeset(texts: readonly string[]): string[] {
   const set = texts.map((text) =>
     text.replace(/\.{3,}/g, '…').replace(/-{2,}/g, (dashes) => signs[dashes] ?? dashes),
   );
+  if (!set.some((text) => /["']/.test(text))) return set;
   // Its usual parser, parse-latin, takes 50 ms for a post.
   const nodes = Array.from(set.join('').matchAll(parts), ([value, space, word]) => {
     if (space) return { type: 'WhiteSpaceNode', value } satisfies WhiteSpace;
