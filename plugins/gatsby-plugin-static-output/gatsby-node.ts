@@ -35,7 +35,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
 /** What a build writes last: `host/` serves no build without it. */
 const lastFile = 'public/_redirects';
 
-/** Moves the files of an earlier build back to where Gatsby left them. */
+/** Takes the last file of an earlier build away, and moves its pages back to where Gatsby left them. */
 export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = () => {
   rmSync(lastFile, { force: true });
   if (serverOfBuild() === 'Cloudflare Pages') unflattenPages('public');
