@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const readableTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const needsScript =
-      'button, :has(> [aria-pressed]), [role=search], [aria-live], [role=status], [inert], [aria-hidden=true]';
+      'button, :has(> :is([aria-pressed], [type=range])), [role=search], [aria-live], [role=status], [inert], [aria-hidden=true]';
     const texts: string[] = [];
     for (const area of document.querySelectorAll('main, footer')) {
       const nodes = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
