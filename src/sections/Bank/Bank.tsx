@@ -1,5 +1,13 @@
 import { graphql } from 'gatsby';
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { classes } from '../../helpers/classes';
 import { fill } from '../../helpers/fill';
 import { listOf } from '../../helpers/listOf';
@@ -65,7 +73,7 @@ function Blocks({ plane, parts, removed, nameOf, lookOf, isPast, onToggle }: Blo
           data-past={isPast(part.name) || undefined}
           aria-pressed={removed.includes(part.name)}
           tabIndex={place === stop ? 0 : -1}
-          onFocus={() => setStop(place)}
+          onFocus={() => startTransition(() => setStop(place))}
           onClick={() => onToggle(part.name)}
         >
           <span className={css.face}>{part.name}</span>
@@ -91,9 +99,12 @@ export function Bank({ onAsk, ...bank }: BankProps) {
   const stageRef = useRef<HTMLDivElement>(null);
 
   const names = blocks.flat().map(({ name }) => name);
-  const chosen = pressed ?? removedIn(search, names);
-  const removed = chosen ?? [first];
-  const outcome = outcomeOf(blocks, removed, hour);
+  const named = removedIn(search, names);
+  const removed = pressed ?? named ?? [first];
+  // The press is painted first, then what it leads to.
+  const [shown, shownHour] = [useDeferredValue(pressed), useDeferredValue(hour)];
+  const chosen = shown ?? named;
+  const outcome = outcomeOf(blocks, chosen ?? [first], shownHour);
   const description = describe(bank, outcome);
   const { worst } = description;
 
@@ -106,7 +117,7 @@ export function Bank({ onAsk, ...bank }: BankProps) {
   const toggle = (name: string) => {
     if (removed.includes(name)) takeAway(removed.filter((other) => other !== name));
     // The still gives way to the first press.
-    else takeAway([...(chosen ?? []), name].slice(-2));
+    else takeAway([...(pressed ?? named ?? []), name].slice(-2));
   };
 
   const onEscape = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
@@ -128,7 +139,7 @@ export function Bank({ onAsk, ...bank }: BankProps) {
   const nameOf = ({ name, needs }: Part, kind: string) =>
     [name, kind, ...(needs ? [fill(words.needs, { blocks: listOf(needs) })] : [])].join(', ') +
     `: ${labels.bank.takeAway}`;
-  const isUsed = (pressed ?? hour) !== undefined;
+  const isUsed = (shown ?? shownHour) !== undefined;
   const live = pathOf(outcome.live);
   const usual = pathOf(outcome.usual);
   const lookOf = (name: string) => {
