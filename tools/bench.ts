@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { joinMarkdown } from './front-matter';
 import { runCommand } from './run-command';
 import { copySite, removeSite } from './site/copy-site';
@@ -63,7 +63,7 @@ async function build({ name, root }: Site, step: string): Promise<void> {
     .finally(() => clearInterval(timer));
   const seconds = (performance.now() - start) / 1000;
   console.log(`${name}, ${step}: ${seconds.toFixed(1)} s, ${peak.toFixed(0)} MiB`);
-  const steps = [...log.matchAll(/^success (.+?) - ([\d.]+)s/gm)]
+  const steps = [...stripVTControlCharacters(log).matchAll(/^success (.+?) - ([\d.]+)s/gm)]
     .map(([, words, time]) => ({ words, time: Number(time) }))
     .filter(({ time }) => time >= 1)
     .toSorted((a, b) => b.time - a.time);
