@@ -12,12 +12,14 @@ import { createRenderer } from './render';
 /** The folder of the share pictures. */
 const folder = 'public/cards';
 
-/** The code and the colours of the pictures, which change every one. */
-const codeOfCards = () =>
-  ['plugins/typesetting', 'plugins/gatsby-plugin-share-pictures']
+/** The digest of the code and the colours of the pictures, which change every one. */
+function digestOfCode(): string {
+  const code = ['plugins/typesetting', 'plugins/gatsby-plugin-share-pictures']
     .flatMap((folder) => [...listFolder(folder)].map((file) => path.join(folder, file)))
     .concat('src/styles/palette.css')
     .map((file) => readFileSync(file, 'latin1'));
+  return hash('sha256', code.join('\n'));
+}
 
 /**
  * Renders a share picture for each page; the pages of a list share one. Those of earlier builds are in the cache, by
@@ -60,7 +62,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
     `,
   );
   if (!brand) return;
-  const code = codeOfCards();
+  const code = digestOfCode();
   const cards = allPage.nodes.map(
     ({ address, seo: { title }, sharePicture: { file }, ...page }) => {
       const kicker = 'category' in page ? page.category : null;
