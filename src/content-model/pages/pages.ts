@@ -81,7 +81,8 @@ function ownPages<S extends Source>(source: S, sources: readonly S[]): Page<S>[]
 }
 
 /**
- * The pages of each list and of each category of a list. The first category means all. A list without entries has no pages, except the blog, which any other address below /insights shows.
+ * The pages of each list and of each category of a list. The first category means all. A list without entries has no
+ * pages, except the blog, which any other address below /insights shows.
  */
 function listPages<S extends Source>(hub: S, sources: readonly S[]): Page<S>[] {
   const categories = stringsOf(hub.data, 'categories');
