@@ -91,6 +91,15 @@ test('the path finds its other way at the hour at which the substitute takes ove
   await expect(blockOf(page, 'Card processor')).toHaveAttribute('aria-pressed', 'true');
   await hoursOf(page).press('ArrowRight');
   await expect(announcementOf(page)).toContainText('Second processor: Takes over');
+  // The range keeps up with a hand that is faster than the outcome.
+  const dragged = await hoursOf(page).evaluate((range: HTMLInputElement) =>
+    [-1, -1, 2].map((step) => {
+      range.stepUp(step);
+      range.dispatchEvent(new Event('input', { bubbles: true }));
+      return range.value;
+    }),
+  );
+  expect(dragged).toEqual(['8', '7', '9']);
 });
 
 test('the keyboard has a stop for each plane and arrows in it; Escape restores from anywhere in the hero', async ({

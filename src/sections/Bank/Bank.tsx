@@ -198,6 +198,7 @@ export function Bank({ onAsk, ...bank }: BankProps) {
         outcome={outcome}
         description={description}
         isUsed={isUsed}
+        hour={hour ?? outcome.hour}
         onHour={setHour}
         proof={(outcome.hits[0]?.end ?? services.blocks[0])?.proof}
         counts={counts}

@@ -19,6 +19,8 @@ interface BankRecordProps {
   description: Description;
   /** Announces the outcome, of which a screen reader says nothing on its own as the page loads. */
   isUsed: boolean;
+  /** Of the range, which the outcome follows: `outcome.hour` may be the one before. */
+  hour: number;
   onHour: (hour: number) => void;
   proof: LabelledLink | undefined;
   /** How many blocks and pairs break a tolerance. */
@@ -39,15 +41,14 @@ export function RowText({ name, text, status, tone }: Row) {
 
 /** The record of what happened, the hours that pass, and where they lead: to the proof, to a colleague and to a question. */
 export function BankRecord(props: BankRecordProps) {
-  const { id, bank, outcome, description, isUsed, onHour, proof, counts, onAsk } = props;
-  const { hour, removed } = outcome;
+  const { id, bank, outcome, description, isUsed, hour, onHour, proof, counts, onAsk } = props;
   const { record: words, start } = bank;
   const { heading, services, others, announcement, question } = description;
   const [copied, setCopied] = useState<string>();
   const isCopied = copied === heading;
   const copyLink = async () => {
     const { origin, pathname } = window.location;
-    if (await copyText(addressWithout(removed, origin + pathname))) setCopied(heading);
+    if (await copyText(addressWithout(outcome.removed, origin + pathname))) setCopied(heading);
   };
   return (
     <div id={id} className={css.record}>
