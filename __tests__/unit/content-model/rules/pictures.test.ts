@@ -150,14 +150,17 @@ const wholeSvg = (part: string) =>
 itFinds('drawings', {
   './pictures/bad.svg has 51 kB, but at most 50 kB are allowed. Save a simpler drawing, or use a PNG where pictures are allowed':
     () => drawing(`<svg>${' '.repeat(50_000)}</svg>`),
-  './pictures/bad.svg cannot be drawn. Save a simpler drawing, or use a PNG where pictures are allowed':
-    () => drawing(wholeSvg(`<text id="p0"/>${nested}<use href="#p6"/>`)),
   './pictures/bad.svg draws nothing that may be shown. Save it with shapes instead of pictures, links, HTML or animations':
     () => drawing(wholeSvg('<image width="9" height="9" href="data:image/png;base64,AA"/>')),
   './pictures/bad.svg is not an SVG. Save the drawing as SVG': () => drawing('A text'),
   './pictures/bad.svg has no viewBox, without which it is cut off at other sizes. Write viewBox="0 0 width height", with its size, into <svg>':
     () => drawing(svg('')),
 });
+
+it('a drawing that would take long is not waited for', async () => {
+  drawing(wholeSvg(`<g id="p0" opacity=".5"><text>A</text></g>${nested}<use href="#p6"/>`));
+  expect((await content.mistakes()).join()).toContain('bad.svg cannot be drawn');
+}, 9_000);
 
 const filled = '<path fill="url(#a)" d="M0 0h9v9z"/>';
 itAccepts('a drawing', ['linearGradient', 'radialGradient'], (gradient) =>
