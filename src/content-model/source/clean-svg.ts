@@ -21,8 +21,8 @@ const plugins: PluginConfig[] = [
     name: 'removeAttrs',
     params: {
       elemSeparator: ' ',
-      // References to other files and addresses, which have a colon or two slashes, which a backslash could hide.
-      attrs: ['* .*href (?!#)[^]*', '* (?!xmlns).* [^]*([:\\\\]|//)[^]*'],
+      // Other files, and addresses: they have a colon or two slashes, which a backslash could hide.
+      attrs: ['* .*href (?!#)[^]*', `* (?!xmlns).* [^]*([:\\\\]|//|url\\(["']?(?!["'#]))[^]*`],
     },
   },
   { name: 'addAttributesToSVGElement', params: { attributes: [{ 'aria-hidden': 'true' }] } },

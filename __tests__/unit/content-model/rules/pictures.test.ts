@@ -124,6 +124,7 @@ it.each([
   [`<image width="9" height="9" href="${address}/a.png"/>`, 'href'],
   ['<filter id="a"><feImage href="a.png"/></filter><path filter="url(#a)" d="M0 0h9"/>', 'href'],
   [`<path d="M0 0h9v9z" fill="url(${address}#a)"/>`, 'fill'],
+  ['<path d="M0 0h9v9z" style="mask:url(a.svg#b)"/>', 'mask'],
   [`<use href="${address}/a.svg#a"/>`, 'href'],
   ['<title><![CDATA[> <img onerror="a()">]]></title>', 'img'],
 ])('%s is removed from a drawing', (part, words) => {
