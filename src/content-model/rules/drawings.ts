@@ -47,9 +47,12 @@ async function svgMistake(svg: string): Promise<Problem | undefined> {
     const remedy = 'Write viewBox="0 0 width height", with its size, into <svg>';
     return { problem: 'has no viewBox, without which it is cut off at other sizes', remedy };
   }
+  const shapes = 'Save it with shapes instead of pictures, links, HTML or animations';
+  if (/<(?:\w+:)?(?:animate|set|foreignObject)/.test(markup)) {
+    return { problem: 'has animations or HTML', remedy: shapes };
+  }
   if (!/<(?:path|text|use)\b/.test(markup)) {
-    const remedy = 'Save it with shapes instead of pictures, links, HTML or animations';
-    return { problem: 'draws nothing that may be shown', remedy };
+    return { problem: 'draws nothing that may be shown', remedy: shapes };
   }
   if (await isDrawable(markup)) return undefined;
   return { problem: 'cannot be drawn', remedy: smaller };
@@ -69,8 +72,8 @@ function logoMistake(png: Buffer): Problem | undefined {
 }
 
 /**
- * What is wrong with an SVG, or with the PNG of a logo: it is too large, it shows nothing, or it has a background. What
- * would run or fetch is removed (source/clean-svg.ts).
+ * What is wrong with an SVG, or with the PNG of a logo: it is too large, it shows nothing, it moves, or it has a
+ * background. What would run or fetch is removed (source/clean-svg.ts).
  */
 export async function drawingMistake(absolutePath: string): Promise<Problem | undefined> {
   const bytes = await readFile(absolutePath);
