@@ -35,7 +35,7 @@ test('the offices have a marker each, and their addresses as text', async ({ pag
       - listitem:
         - heading "Mumbai, India" [level=3]
         - paragraph: Sample Tower 2 Example Marg Mumbai 000000
-        - paragraph: Sample Chambers 1 Example Road Surat 000000
+        - paragraph: Surat Sample Chambers 1 Example Road Surat 000000
         - link "+91 00000 00000"
         - link "india@keelstone.example"
       - listitem:
@@ -50,7 +50,12 @@ test('a marker’s card shows while either is hovered', async ({ page }) => {
   await expectCard(page, 'Mumbai', false);
   await markerOf(page, 'Mumbai').hover();
   const card = await expectCard(page, 'Mumbai');
-  for (const text of ['India', 'Sample Tower', 'Sample Chambers', '+91 00000 00000'])
+  for (const text of [
+    'Surat and Mumbai, India',
+    'Sample Tower',
+    'Sample Chambers',
+    '+91 00000 00000',
+  ])
     await expect(card).toContainText(text);
   await expectAccessible(page, 'main');
   // Its text can be selected.
