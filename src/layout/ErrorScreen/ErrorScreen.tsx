@@ -2,7 +2,6 @@ import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { LinkList } from '../../components/LinkList/LinkList';
 import { classes } from '../../helpers/classes';
 import { useLayoutContent } from '../../hooks/useLayoutContent';
-import { labels } from '../../labels';
 import * as screen from '../../styles/screen.module.css';
 import * as css from './ErrorScreen.module.css';
 
@@ -19,10 +18,7 @@ export function ErrorScreen() {
         </div>
       </div>
       <img src="/drawings/detour.svg" alt="" width="800" height="410" className={css.drawing} />
-      <div className={css.links}>
-        <LinkList links={links} />
-        <ActionLink label={labels.search.open} to="/search" variant="quiet" />
-      </div>
+      <LinkList links={links} className={css.links} />
     </div>
   );
 }
