@@ -15,7 +15,7 @@ export default function SearchPage({ data, pageContext }: Props) {
   return (
     <>
       <Seo {...seo} canonical={path} />
-      <PageHeader title={title} subtitle={subtitle} />
+      <PageHeader title={title} subtitle={subtitle} surface="ink" />
       <Search path={path} content={searchPage} groups={pageContext.groups} />
     </>
   );

@@ -15,7 +15,7 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
   return (
     <>
       <Seo {...seo} canonical={address} />
-      <PageHeader title={heading} subtitle={subtitle}>
+      <PageHeader title={heading} subtitle={subtitle} surface="ink">
         <p>
           <span>{labels.article.updated}</span> <FormattedDate date={date} />
         </p>

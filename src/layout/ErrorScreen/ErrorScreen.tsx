@@ -1,27 +1,23 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { LinkList } from '../../components/LinkList/LinkList';
-import * as screen from '../../styles/screen.module.css';
 import { classes } from '../../helpers/classes';
 import { useLayoutContent } from '../../hooks/useLayoutContent';
+import * as screen from '../../styles/screen.module.css';
 import * as css from './ErrorScreen.module.css';
 
-/** The screen for unknown addresses and for pages that fail (R12, R186). */
+/** The screen for unknown addresses and for pages that fail (R12, R186): a line leads from the way home around a gap. */
 export function ErrorScreen() {
   const { title, subtitle, home, links } = useLayoutContent().errorPage;
   return (
-    <div className={classes(screen.screen, css.screen)}>
+    <div data-surface="ink" className={classes(screen.screen, css.screen)}>
       <div className={screen.content}>
         <h1>{title}</h1>
         <p className={screen.text}>{subtitle}</p>
-        <ActionLink {...home} />
+        <div className={css.home}>
+          <ActionLink {...home} />
+        </div>
       </div>
-      <img
-        src="/drawings/planes-broken.svg"
-        alt=""
-        width="322"
-        height="352"
-        className={screen.drawing}
-      />
+      <img src="/drawings/detour.svg" alt="" width="800" height="410" className={css.drawing} />
       <LinkList links={links} className={css.links} />
     </div>
   );

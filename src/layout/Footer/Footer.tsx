@@ -41,13 +41,17 @@ export function Footer() {
                 <div key={name}>
                   <h3 className={css.heading}>{`${name}, ${country}`}</h3>
                   <address className={css.office}>
-                    <OfficeAddresses office={office} />
-                    <PhoneLink phone={phone} className={css.phone} />
-                    <CopyEmail
-                      email={email}
-                      isCopied={email === copiedEmail}
-                      onCopied={setCopiedEmail}
-                    />
+                    <div>
+                      <OfficeAddresses office={office} />
+                    </div>
+                    <div className={css.contact}>
+                      <PhoneLink phone={phone} className={css.phone} />
+                      <CopyEmail
+                        email={email}
+                        isCopied={email === copiedEmail}
+                        onCopied={setCopiedEmail}
+                      />
+                    </div>
                   </address>
                 </div>
               ))}

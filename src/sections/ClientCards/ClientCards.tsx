@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
+import { Drawing } from '../../components/Drawing/Drawing';
 import { Section } from '../../components/Section/Section';
-import { LogoList } from '../ClientLogos/LogoList';
 import * as css from './ClientCards.module.css';
 
 interface ClientCardsProps {
@@ -8,18 +8,22 @@ interface ClientCardsProps {
   logos: Queries.ClientLogosFragment['logos'];
 }
 
-/** The clients' logos, large, and the cards of the clients page, in one small text size (R38). */
+/** The cards of the clients page, each below a client's logo, in a small text size (R38). */
 export function ClientCards({ cards, logos }: ClientCardsProps) {
+  const count = Math.max(cards.length, logos.length);
   return (
-    <Section labelledBy="headline" surface="mist" className={css.clients}>
-      <LogoList logos={logos} />
+    <Section labelledBy="headline" surface="mist">
       <ul className={css.cards}>
-        {cards.map(({ heading, subheadings }) => (
-          <li key={heading} className={css.card}>
-            <h2 className={css.heading}>{heading}</h2>
-            <p>{subheadings}</p>
-          </li>
-        ))}
+        {Array.from({ length: count }, (_, index) => {
+          const [card, logo] = [cards[index], logos[index]];
+          return (
+            <li key={index} className={css.card}>
+              {logo && <Drawing {...logo.drawing} alt={logo.name} className={css.logo} />}
+              {card && <h2 className={css.heading}>{card.heading}</h2>}
+              {card && <p>{card.subheadings}</p>}
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { Drawing } from '../../components/Drawing/Drawing';
 import { Section } from '../../components/Section/Section';
 import * as css from './ClientLogos.module.css';
-import { LogoList } from './LogoList';
 
 /** The clients' logos with a heading and a link to the clients page. */
 export function ClientLogos({ heading, logos, action }: Queries.ClientLogosFragment) {
@@ -15,7 +15,13 @@ export function ClientLogos({ heading, logos, action }: Queries.ClientLogosFragm
       surface="ink"
       className={css.clients}
     >
-      <LogoList logos={logos} />
+      <ul className={css.logos}>
+        {logos.map(({ name, drawing }) => (
+          <li key={name}>
+            <Drawing {...drawing} alt={name} className={css.logo} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -17,7 +17,7 @@ interface InsightCardProps {
   action: string;
   /** The category that means all, which is not shown. */
   allCategories: string | undefined;
-  /** The newest entry of a list has a larger picture. */
+  /** The newest entry of a list is a section of its own. */
   isLead?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function InsightCard(props: InsightCardProps) {
     <article className={classes(css.card, isFactSheet && css.factSheet, isLead && css.lead)}>
       <Picture
         picture={picture}
-        sizes={`${media.upToM} 92vw, ${isLead ? 760 : 440}px`}
+        sizes={`${media.upToM} 92vw, ${isLead ? '60vw' : '440px'}`}
         className={classes(css.picture, unboxed.unboxed, cardLink.picture)}
       />
       <div className={css.content}>

@@ -1,5 +1,6 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { classes } from '../../helpers/classes';
 import { labels } from '../../labels';
 import * as longList from '../../styles/longList.module.css';
 import { CategoryRow, type Category } from './CategoryRow';
@@ -26,11 +27,8 @@ export function InsightList(props: InsightListProps) {
   const { type, entries, categories, category, page, pageCount, action } = props;
   const path = `/insights/${type}`;
   const firstPage = category ? `${path}/category/${category}` : path;
-  // Beside only one other card, a larger picture would look misaligned.
-  const hasLead = type !== 'factsheet' && entries.length !== 2;
-
   return (
-    <div className={longList.list}>
+    <div className={classes(longList.list, css.list)}>
       <div className={css.tools}>
         <CategoryRow path={path} categories={categories} current={category} />
         <ActionLink label={labels.search.open} to="/search" variant="quiet" />
@@ -47,7 +45,7 @@ export function InsightList(props: InsightListProps) {
           insight={insight}
           action={action}
           allCategories={categories[0]?.label}
-          isLead={index === 0 && hasLead}
+          isLead={index === 0}
         />
       ))}
       <Pagination

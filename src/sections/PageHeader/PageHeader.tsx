@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Lead } from '../../components/Lead/Lead';
 import { Picture, type PictureData } from '../../components/Picture/Picture';
+import type { Surface } from '../../components/Section/Section';
 import { classes } from '../../helpers/classes';
 import { media } from '../../styles/media';
 import * as css from './PageHeader.module.css';
@@ -11,14 +12,19 @@ interface PageHeaderProps {
   picture?: PictureData | undefined;
   /** At most 200 px high, without its picture on phones, for pages whose content below is more important. */
   isLow?: boolean;
+  surface?: Surface;
   children?: ReactNode;
 }
 
 /** The header of a page without a banner: headline, subtitle and an optional picture. */
-export function PageHeader({ title, subtitle, picture, isLow, children }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, subtitle, picture, isLow, surface, children } = props;
   return (
     // Unlabelled, since another region of the page may have the same label.
-    <section className={classes(css.header, picture && css.withPicture, isLow && css.low)}>
+    <section
+      className={classes(css.header, picture && css.withPicture, isLow && css.low)}
+      data-surface={surface}
+    >
       <div className={css.content}>
         <h1 id="headline">{title}</h1>
         <Lead>{subtitle}</Lead>

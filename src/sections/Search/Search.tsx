@@ -57,7 +57,7 @@ export function Search({ path, content, groups }: SearchProps) {
 
   return (
     <div className={longList.list}>
-      <form role="search" className={css.form} onSubmit={onSubmit}>
+      <form role="search" data-surface="ink" className={css.form} onSubmit={onSubmit}>
         <TextField
           ref={field}
           id="search"
