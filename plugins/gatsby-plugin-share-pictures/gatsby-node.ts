@@ -1,6 +1,7 @@
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { concurrently } from '../../src/content-model/source/concurrently';
@@ -85,11 +86,13 @@ async function renderCards(
     // If the build is killed, the next one renders all of them.
     await cache.set('rendered', {});
     const render = await createRenderer(brand);
-    await concurrently(missing, async ({ target, ...card }) => {
+    const write = async ({ target, ...card }: (typeof missing)[number]) => {
       const file = path.join(folder, target);
       mkdirSync(path.dirname(file), { recursive: true });
       replaceFile(file, await render(card));
-    });
+    };
+    // More at once would take all of Node's threads, for which webpack's reading would wait.
+    await concurrently(missing, write, availableParallelism());
   }
   await cache.set('rendered', Object.fromEntries(cards.map(({ target, made }) => [target, made])));
   reporter.info(`Share pictures: ${missing.length} of ${cards.length} rendered`);
