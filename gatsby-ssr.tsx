@@ -1,6 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
 import { Page } from './src/layout/Page/Page';
-import { finishRender } from './src/layout/lifecycle/replaceRenderer';
 import font from './src/styles/fonts/typeface.woff2';
 
 export { replaceRenderer } from './src/layout/lifecycle/replaceRenderer';
@@ -17,7 +16,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   page.replaceHeadComponents([layerOrder, ...page.getHeadComponents()]);
 };
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
   setHeadComponents([
     // Safari on iOS would turn numbers into links before React hydrates the page.
     <meta key="numbers" name="format-detection" content="telephone=no" />,
@@ -30,5 +29,3 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       crossOrigin="anonymous"
     />,
   ]);
-  finishRender();
-};

@@ -1,4 +1,7 @@
 /** Compresses the built site, before `npm run serve` and in the container's image. */
 import { compressSite } from './compress';
 
-void compressSite('public');
+compressSite('public').catch((reason: unknown) => {
+  console.error(reason instanceof Error ? reason.message : reason);
+  process.exitCode = 1;
+});

@@ -25,8 +25,12 @@ async function compressFile(file: string): Promise<void> {
  * not older. Removes the copies of deleted files.
  *
  * @param folder such as `public`
+ * @throws if there is no such folder
  */
 export async function compressSite(folder: string): Promise<void> {
+  if (!existsSync(folder)) {
+    throw new Error(`${folder}: no built site. Run \`npm run build\` first`);
+  }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

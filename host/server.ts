@@ -59,8 +59,9 @@ function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file: SiteFi
   if (copies.size > 0) reply.header('vary', 'accept-encoding');
   const isFound = reply.statusCode === 200;
   if (isFound) reply.header('etag', etag);
-  // The comparison is weak (RFC 9110, 13.1.2).
-  if (isFound && headers['if-none-match']?.includes(etag.replace('W/', ''))) {
+  // The comparison is weak, and * is any file (RFC 9110, 13.1.2).
+  const known = headers['if-none-match'];
+  if (isFound && (known === '*' || known?.includes(etag.replace('W/', '')))) {
     return reply.code(304).send();
   }
   const encoding = negotiate(headers['accept-encoding'] ?? '', [...copies.keys()]) ?? '';

@@ -35,6 +35,8 @@ const signs: [type: string, sign: RegExp, reason: string][] = [
   ['text', /^\|.+\|\s*$/m, 'a table needs as many dashes below its headings as columns'],
   ['text', /(?<!\\)\[[^\]]*\]\((?:[^)]*\)|$)/, 'an address needs %20 in place of each space'],
   ['text', /(?<!\\)\[\^[^\]\s]+\]/, 'a note needs its text, in a line such as [^1]: The text'],
+  ['text', /^\[![a-z]+\]/im, 'the name of an alert is no sign: write it in bold words'],
+  ['heading', /\{#[^}\s]*\}\s*$/, '{#…} is no sign: words name the anchor of a heading'],
   ['heading', /\n[ \t]*(?:-+|=+)\s*$/, 'a line of dashes makes the words above it a heading'],
   ['code', /^(`{3,}|~{3,})(?![^]*\n[\s>]*\1[`~]*\s*$)/, 'code needs the same signs below its end'],
 ];

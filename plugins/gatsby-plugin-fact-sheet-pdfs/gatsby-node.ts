@@ -1,4 +1,4 @@
-import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
+import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
@@ -7,7 +7,7 @@ import { treeOf } from '../../src/content-model/source/markdown/parse';
 import { runtimeVariable } from '../../src/server/shared/environment';
 import { pdfAddress } from '../../src/server/shared/pdf-address';
 import { createTypesetter } from '../typesetting/typesetter';
-import { typesetFactSheet } from './typeset';
+import { renderFactSheet } from './render';
 
 /** The folder of the PDFs. Those of earlier builds are deleted. */
 const folder = '/fact-sheets';
@@ -23,7 +23,7 @@ interface Source {
 }
 
 /** Reads what PDFs are made of, and returns it with a function that renders one; nothing if content is missing. */
-async function prepare({ graphql, reporter }: CreatePagesArgs) {
+async function readDocuments({ graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>) {
   const { brand, factSheetDownloadPage, ...all } = await query<Queries.FactSheetPdfsQuery>(
     graphql,
     /* GraphQL */ `
@@ -84,7 +84,7 @@ async function prepare({ graphql, reporter }: CreatePagesArgs) {
       contents: factSheetDownloadPage.contents,
       folder: path.resolve('content', path.dirname(file)),
     };
-    return typesetFactSheet(sheet, brand, typesetter).catch((reason: unknown) => {
+    return renderFactSheet(sheet, brand, typesetter).catch((reason: unknown) => {
       // If an error is thrown, Gatsby prints the compiled code around it.
       reporter.panicOnBuild(
         `content/${file}: ${reason instanceof Error ? reason.message : reason}`,
@@ -95,18 +95,15 @@ async function prepare({ graphql, reporter }: CreatePagesArgs) {
   return { ...all, brand, render };
 }
 
-/** What the last `createPages` has prepared for the end of the build. */
-let prepared: Awaited<ReturnType<typeof prepare>>;
-
 const write = (address: string, pdf: Buffer) => writeFile(path.join('public', address), pdf);
 
 /** Writes the PDFs of text pages before the pages are rendered, since links to them name their size. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (api) => {
-  prepared = await prepare(api);
-  if (!prepared) return;
+  const documents = await readDocuments(api);
+  if (!documents) return;
   await rm(path.join('public', folder), { recursive: true, force: true });
   await mkdir(path.join('public', folder), { recursive: true });
-  const { brand, allTextPage, render } = prepared;
+  const { brand, allTextPage, render } = documents;
   for (const { id, slug, pdf, subtitle, ...page } of allTextPage.nodes) {
     const buffer = await render({ ...page, file: `pages/${slug}.md`, description: subtitle });
     if (!buffer) continue;
@@ -120,9 +117,10 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (api) =
 };
 
 /** Writes the PDFs of every published fact sheet, under their earlier names too: emails link to them. */
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ reporter }) => {
-  if (!prepared) return;
-  const { allFactSheet, allTextPage, render } = prepared;
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (api) => {
+  const documents = await readDocuments(api);
+  if (!documents) return;
+  const { allFactSheet, allTextPage, render } = documents;
   const secret = runtimeVariable('FACT_SHEET_SECRET') ?? '';
   for (const { slug, formerly, description, ...sheet } of allFactSheet.nodes) {
     const file = `insights/factsheet/${slug}.md`;
@@ -132,5 +130,5 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ repo
       await write(pdfAddress(path.basename(name), secret), pdf);
     }
   }
-  reporter.info(`PDFs: ${allTextPage.nodes.length + allFactSheet.nodes.length} rendered`);
+  api.reporter.info(`PDFs: ${allTextPage.nodes.length + allFactSheet.nodes.length} rendered`);
 };

@@ -36,36 +36,38 @@ export function adoptScriptedValues(
   valueOf: (name: string) => unknown,
 ): () => void {
   let isSending = false;
-  const shownInList = new WeakMap<Control, string>();
+  const lastChoices = new WeakMap<Control, string>();
 
   /** The value that React has last rendered. It keeps an attribute equal to it, but not for lists. */
-  const renderedIn = (control: Control) => {
-    if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
-    const last = shownInList.get(control) ?? '';
-    shownInList.set(control, control.value);
-    return last;
+  const renderedIn = (control: Control) =>
+    control instanceof HTMLSelectElement ? (lastChoices.get(control) ?? '') : control.defaultValue;
+
+  /** Whether a field has a value that is not the form's, and not the last one, if React has yet to render the form's. */
+  const hasOtherValue = (control: Control) => {
+    const value = valueOf(control.name);
+    return value !== undefined && ![value, renderedIn(control)].includes(control.value);
   };
 
-  /** Whether React learns of the value by the event itself, or it is no choice of a country yet. */
-  const isTyped = (control: Control, { type, isTrusted, target }: Event) => {
+  /** Whether the visitor is changing a control: React learns of it by the event, or when a country is chosen. */
+  const isByVisitor = (control: Control, { type, isTrusted, target }: Event) => {
     if (!isTrusted || control instanceof HTMLSelectElement) return false;
-    if (control.getAttribute('role') !== 'combobox') return control === target && type === 'input';
-    return control === target || control === document.activeElement;
+    if (control.getAttribute('role') === 'combobox') {
+      return control === target || control === document.activeElement;
+    }
+    return control === target && type === 'input';
   };
 
   const adopt = (event: Event) => {
     if (isSending) return;
-    const isOther = (control: Control) => {
-      const value = valueOf(control.name);
-      // React may not have rendered a new value of the form yet, such as none after it was sent (R159).
-      const isKnown = [value, renderedIn(control)].includes(control.value);
-      return value !== undefined && !isKnown && !isTyped(control, event);
-    };
+    const controls = [...form.elements].filter(hasValue);
+    const scripted = controls.filter(
+      (control) => hasOtherValue(control) && !isByVisitor(control, event),
+    );
+    for (const control of controls) lastChoices.set(control, control.value);
     isSending = true;
     // All values at once, since the first one makes React render every field.
-    const others = [...form.elements].filter(hasValue).filter(isOther);
-    const values = others.map(({ value }) => value);
-    for (const [index, control] of others.entries()) sendToReact(control, values[index] ?? '');
+    const values = scripted.map(({ value }) => value);
+    for (const [index, control] of scripted.entries()) sendToReact(control, values[index] ?? '');
     isSending = false;
   };
   const listeners = new AbortController();

@@ -22,3 +22,7 @@ test('compresses texts that have no copy, or one that is older than the text, an
   expect(brotliDecompressSync(readFileSync(at('edited.html.br'))).toString()).toBe('words');
   expect(readdirSync(at())).not.toContain('picture.jpg.br');
 });
+
+test('says what to do first if there is no built site', async () => {
+  await expect(compressSite(at('public'))).rejects.toThrow('Run `npm run build` first');
+});

@@ -68,6 +68,11 @@ It ends here.
 
 ##\u00a0A protected space ⇒ an item needs a common space
 
+> [!NOTE] ⇒ the name of an alert
+> It is quoted.
+
+### Level three {#three} ⇒ {#…} is no sign
+
 **Who: **the head of risk. ⇒ bold words need their **
 
 | A | B |

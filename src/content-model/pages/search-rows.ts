@@ -74,18 +74,22 @@ function rowOf(
     ...(seo ? [] : paragraphs),
   ];
   const found = new Set(wordsIn(`${title} ${description} ${keywords}`));
-  /** The sentences with a word that nothing before them has. */
-  const newSentences = (among: readonly string[], words: RegExp) =>
-    among.flatMap(sentencesOf).filter((sentence) => {
+  const sentences: string[] = [];
+  /** Adds each sentence with a word that finds nothing so far. */
+  const addSentences = (among: readonly string[], words: RegExp) => {
+    for (const sentence of among.flatMap(sentencesOf)) {
       const ofSentence = (sentence.match(words) ?? []).flatMap(wordsIn);
       const added = ofSentence.filter((word) => !found.has(word));
+      if (added.length > 0) sentences.push(sentence);
       for (const word of added) found.add(word);
-      return added.length > 0;
-    });
+    }
+  };
+  addSentences(headings, longWord);
   // Text without a space is an address or a name.
   const everything = [...texts.map(({ text }) => text), ...(body?.passages ?? [])].filter((text) =>
     /\s/.test(text),
   );
+  addSentences(everything, abbreviation);
 
   return {
     /** A path on this site, or the URL of a news item. */
@@ -96,7 +100,7 @@ function rowOf(
     /** Its category and short name. */
     keywords,
     /** Other texts that find it: its headings, and sentences with abbreviations such as DORA or SS1/21. */
-    texts: [...newSentences(headings, longWord), ...newSentences(everything, abbreviation)],
+    texts: sentences,
   };
 }
 

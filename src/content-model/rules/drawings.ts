@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { cleanSvg } from '../source/clean-svg';
@@ -17,6 +18,22 @@ function sizeMistake(size: number, allowed: number, remedy: string): Problem | u
   return size > allowed ? { problem, remedy } : undefined;
 }
 
+/** What can make a small drawing slow: parts that repeat, fill or filter others. */
+const amplifies = /href=|url\(/;
+
+const script =
+  "process.stdin.toArray().then((parts) => require('sharp')(Buffer.concat(parts)).resize(100).toBuffer())";
+
+/** Whether an SVG can be drawn. If that may take long, in a process that can be stopped: librsvg itself cannot. */
+async function isDrawable(markup: string): Promise<boolean> {
+  if (amplifies.test(markup)) {
+    const options = { input: markup, timeout: 5000 };
+    return spawnSync(process.execPath, ['-e', script], options).status === 0;
+  }
+  const drawn = sharp(Buffer.from(markup)).resize(100).toBuffer();
+  return drawn.then(Boolean, () => false);
+}
+
 async function svgMistake(svg: string): Promise<Problem | undefined> {
   const tooLarge = sizeMistake(svg.length, largest, smaller);
   if (tooLarge) return tooLarge;
@@ -30,14 +47,15 @@ async function svgMistake(svg: string): Promise<Problem | undefined> {
     const remedy = 'Write viewBox="0 0 width height", with its size, into <svg>';
     return { problem: 'has no viewBox, without which it is cut off at other sizes', remedy };
   }
-  if (!/<(?:path|text|use)\b/.test(markup)) {
-    const remedy = 'Save it with shapes instead of pictures, links, HTML or animations';
-    return { problem: 'draws nothing that may be shown', remedy };
+  const shapes = 'Save it with shapes instead of pictures, links, HTML or animations';
+  if (/<(?:\w+:)?(?:animate|set|foreignObject)/.test(markup)) {
+    return { problem: 'has animations or HTML', remedy: shapes };
   }
-  // librsvg gives up after 500,000 elements, which a few `<use>` can draw.
-  const drawn = sharp(Buffer.from(markup)).resize(100).toBuffer();
-  const isDrawn = await drawn.then(Boolean, () => false);
-  return isDrawn ? undefined : { problem: 'cannot be drawn', remedy: smaller };
+  if (!/<(?:path|text|use)\b/.test(markup)) {
+    return { problem: 'draws nothing that may be shown', remedy: shapes };
+  }
+  if (await isDrawable(markup)) return undefined;
+  return { problem: 'cannot be drawn', remedy: smaller };
 }
 
 /** A PNG's colour type, in its header, says whether it has an alpha channel (https://www.w3.org/TR/png-3/#11IHDR). */
@@ -54,8 +72,8 @@ function logoMistake(png: Buffer): Problem | undefined {
 }
 
 /**
- * What is wrong with an SVG, or with the PNG of a logo: it is too large, it shows nothing, or it has a background. What
- * would run or fetch is removed (source/clean-svg.ts).
+ * What is wrong with an SVG, or with the PNG of a logo: it is too large, it shows nothing, it moves, or it has a
+ * background. What would run or fetch is removed (source/clean-svg.ts).
  */
 export async function drawingMistake(absolutePath: string): Promise<Problem | undefined> {
   const bytes = await readFile(absolutePath);

@@ -1,44 +1,30 @@
-import { optimize, type CustomPlugin, type PluginConfig, type XastParent } from 'svgo';
-
-/** Elements that move, link, fetch or contain HTML. */
-const foreign = new Set([
-  ...['a', 'foreignObject', 'image', 'set', 'animate', 'animateMotion', 'animateTransform'],
-]);
-
-/** Removes what svgo's own plugins leave: such elements, CDATA, and addresses outside the drawing. */
-const removeForeign: CustomPlugin = {
-  name: 'removeForeign',
-  fn() {
-    const remove = (node: unknown, parent: XastParent) => {
-      parent.children = parent.children.filter((child) => child !== node);
-    };
-    return {
-      element: {
-        enter(node, parent) {
-          if (foreign.has(node.name)) return remove(node, parent);
-          // Addresses of other files have a colon or two slashes, which a backslash could hide.
-          const own = Object.entries(node.attributes).filter(
-            ([name, value]) => name.startsWith('xmlns') || !/[:\\]|\/\//.test(value),
-          );
-          node.attributes = Object.fromEntries(own);
-        },
-      },
-      cdata: { enter: remove },
-    };
-  },
-};
+import { optimize, type PluginConfig } from 'svgo';
 
 const plugins: PluginConfig[] = [
   {
     name: 'preset-default',
-    params: { overrides: { convertColors: false, inlineStyles: { onlyMatchedOnce: false } } },
+    params: {
+      overrides: {
+        convertColors: false,
+        inlineStyles: { onlyMatchedOnce: false },
+        removeDesc: { removeAny: true },
+      },
+    },
   },
   'convertStyleToAttrs',
   'convertShapeToPath',
   'mergePaths',
   'removeScripts',
   'removeStyleElement',
-  removeForeign,
+  'removeTitle',
+  {
+    name: 'removeAttrs',
+    params: {
+      elemSeparator: ' ',
+      // Other files, and addresses: they have a colon or two slashes, which a backslash could hide.
+      attrs: ['* .*href (?!#)[^]*', `* (?!xmlns).* [^]*([:\\\\]|//|url\\(["']?(?!["'#]))[^]*`],
+    },
+  },
   { name: 'addAttributesToSVGElement', params: { attributes: [{ 'aria-hidden': 'true' }] } },
 ];
 

@@ -1,51 +1,22 @@
 import type { GatsbySSR } from 'gatsby';
+import { onRenderBody as addHeadTags } from 'gatsby-plugin-react-helmet/gatsby-ssr';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * Renders a page to HTML. By default React moves large Suspense boundaries to the end of the HTML and puts them in
- * place with a script (`progressiveChunkSize`), so the forms would be missing without JavaScript. Rejects if the page
- * throws.
+ * Renders a page as Gatsby does, but in one piece: otherwise React puts large Suspense boundaries at the end of the HTML
+ * and moves them with a script. Nothing suspends, so a page is rendered at once, and its head tags are read before the
+ * next one begins: react-helmet keeps them in a global variable (https://github.com/nfl/react-helmet/issues/216).
  */
-function renderToHtml(page: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
+export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = (page) =>
+  new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page.bodyComponent, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+      onAllReady: () => {
+        addHeadTags(page);
+        text(pipe(new PassThrough())).then(page.replaceBodyHTMLString).then(resolve, reject);
+      },
       onError: reject,
     });
   });
-}
-
-let lastRender: Promise<void> = Promise.resolve();
-let resolveRender = () => {};
-
-/** Waits until the previous page is finished. */
-async function startRender(): Promise<void> {
-  const previousRender = lastRender;
-  let resolve = () => {};
-  lastRender = new Promise((resolvePromise) => {
-    resolve = resolvePromise;
-  });
-  await previousRender;
-  resolveRender = resolve;
-}
-
-/** Starts the next page. Call it in `onRenderBody`, after react-helmet's head tags have been read. */
-export function finishRender(): void {
-  resolveRender();
-}
-
-/**
- * Renders one page at a time. Gatsby renders pages concurrently, but react-helmet keeps the head tags of the current
- * page in a global variable (https://github.com/nfl/react-helmet/issues/216).
- */
-export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = async ({
-  bodyComponent,
-  replaceBodyHTMLString,
-}) => {
-  await startRender();
-  replaceBodyHTMLString(await renderToHtml(bodyComponent));
-};

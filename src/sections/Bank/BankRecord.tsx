@@ -98,7 +98,14 @@ export function BankRecord(props: BankRecordProps) {
               <Arrow />
             </SiteLink>
           )}
-          <a href="#enquiry-form" onClick={() => question && onAsk(question)}>
+          <a
+            href="#enquiry-form"
+            onClick={({ ctrlKey, metaKey, shiftKey }) => {
+              // Another tab or window has its own form.
+              const isHere = !ctrlKey && !metaKey && !shiftKey;
+              if (question && isHere) onAsk(question);
+            }}
+          >
             {words.ask}
           </a>
           <button type="button" onClick={() => void copyLink()}>

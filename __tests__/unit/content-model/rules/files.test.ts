@@ -123,8 +123,8 @@ itFinds('names, places and numbers of files', {
     () => file('pages/healthz.md', content.read(page)),
   'would have the address /insights/blog/content/index, which the site or its host uses. Rename it, for example to about-index':
     () => `${content.addPost('insights/blog/index.md')}:1`,
-  'has the name Büro_Notes, but lower-case letters, digits and single hyphens are allowed. Rename it to buro-notes':
-    () => `${content.addPost('insights/blog/Büro_Notes.md')}:1`,
+  'has the name Büro_Łódź-Øst-Gruß, but lower-case letters, digits and single hyphens are allowed. Rename it to buro-lodz-ost-gruss':
+    () => `${content.addPost('insights/blog/Büro_Łódź-Øst-Gruß.md')}:1`,
   'has 9 JSON files, but 3 to 8 are allowed. Remove the others': () => {
     content.addSolutions(9);
     return 'solutions:1';

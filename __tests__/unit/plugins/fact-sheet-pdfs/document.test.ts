@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { typesetFactSheet } from '../../../../plugins/gatsby-plugin-fact-sheet-pdfs/typeset';
+import { renderFactSheet } from '../../../../plugins/gatsby-plugin-fact-sheet-pdfs/render';
 import { createTypesetter, typefaces } from '../../../../plugins/typesetting/typesetter';
 import { inTypeface } from '../../../../src/content-model/rules/print';
 import { parseBody } from '../../../../src/content-model/source/markdown/parse';
@@ -11,7 +11,7 @@ const folder = path.resolve('__tests__/fixtures');
 const typesetter = createTypesetter();
 
 /** The PDF of a fact sheet as text: Typst compresses the pages' content, but not their structure. */
-async function typeset(body: string): Promise<string> {
+async function pdfOf(body: string): Promise<string> {
   const sheet = {
     heading: 'Parts & pieces',
     date: '2024-11-12',
@@ -21,7 +21,7 @@ async function typeset(body: string): Promise<string> {
     body: parseBody(body),
     contents: 'Contents',
   };
-  return (await typesetFactSheet(sheet, brand, typesetter)).toString('latin1');
+  return (await renderFactSheet(sheet, brand, typesetter)).toString('latin1');
 }
 
 const all = (pdf: string, pattern: RegExp) => [...pdf.matchAll(pattern)].map(([, found]) => found);
@@ -31,7 +31,7 @@ describe('a fact sheet that uses every part', () => {
   let pdf: string;
 
   beforeAll(async () => {
-    pdf = await typeset(await readFile(path.join(__dirname, 'every-part.md'), 'utf8'));
+    pdf = await pdfOf(await readFile(path.join(__dirname, 'every-part.md'), 'utf8'));
   });
 
   it('declares PDF/UA-1, its language and a title to display', () => {
@@ -64,13 +64,13 @@ describe('a fact sheet that uses every part', () => {
 
 it('the same fact sheet always gives the same bytes', async () => {
   // Not toBe(), which would print both.
-  expect((await typeset('Text.')) === (await typeset('Text.'))).toBe(true);
+  expect((await pdfOf('Text.')) === (await pdfOf('Text.'))).toBe(true);
 });
 
 it('a long fact sheet lists its contents', async () => {
   const section = `## Section\n\n${'Some words of a paragraph. '.repeat(100)}\n\n`;
-  expect(tags(await typeset(section), 'TOCI')).toBe(0);
-  expect(tags(await typeset(section.repeat(12)), 'TOCI')).toBe(12);
+  expect(tags(await pdfOf(section), 'TOCI')).toBe(0);
+  expect(tags(await pdfOf(section.repeat(12)), 'TOCI')).toBe(12);
 });
 
 it('typesets every character that the check allows, and no other', async () => {
@@ -80,21 +80,21 @@ it('typesets every character that the check allows, and no other', async () => {
   const allowed = all.filter((character) => inTypeface.test(character) && !/\s/.test(character));
   expect(allowed.join('')).toMatch(/½.*ł.*ș.*₹.*≥/);
   const text = allowed.map((character) => `\\${character}`).join(' a');
-  expect((await typeset(text)).slice(0, 5)).toBe('%PDF-');
+  expect((await pdfOf(text)).slice(0, 5)).toBe('%PDF-');
   for (const character of 'क漢😀') {
     expect(inTypeface.test(character)).toBe(false);
-    await expect(typeset(`a${character}`)).rejects.toThrow('could not be displayed');
+    await expect(pdfOf(`a${character}`)).rejects.toThrow('could not be displayed');
   }
 });
 
 it('a link inside the document leads to its heading', async () => {
-  const pdf = await typeset('[Down](#two) and [up](#three-1)\n\n## Two\n\n### Three\n\n### Three');
+  const pdf = await pdfOf('[Down](#two) and [up](#three-1)\n\n## Two\n\n### Three\n\n### Three');
   expect(all(pdf, /\/URI \(([^)]*)\)/g)).toEqual(['https://www.sample.example']);
   expect(tags(pdf, 'Link')).toBe(3);
 });
 
 it('a row keeps its own cells', async () => {
-  const pdf = await typeset('| a | b | c |\n| - | - | - |\n| d |\n| e |\n| f |');
+  const pdf = await pdfOf('| a | b | c |\n| - | - | - |\n| d |\n| e |\n| f |');
   expect([tags(pdf, 'TR'), tags(pdf, 'TH'), tags(pdf, 'TD')]).toEqual([4, 3, 9]);
 });
 
@@ -129,11 +129,11 @@ it.each([
 ])('typesets a %s wherever it stands: %j', async (tag, text) => {
   const places = [text, inside('- ', '  ', text), inside('> ', '> ', text)];
   const note = inside('[^a]: ', '    ', text.replace('[^a]', ''));
-  const pdf = await typeset(`${places.join('\n\nA\n\n')}\n\nA[^a]\n\n${note}`);
+  const pdf = await pdfOf(`${places.join('\n\nA\n\n')}\n\nA[^a]\n\n${note}`);
   expect(tags(pdf, tag)).toBeGreaterThan(2);
 });
 
 it('typesets a picture without words as a decoration', async () => {
-  const pdf = await typeset('![](./sample.png "A caption")\n\n![](./sample.png)');
+  const pdf = await pdfOf('![](./sample.png "A caption")\n\n![](./sample.png)');
   expect(tags(pdf, 'Caption')).toBe(1);
 });

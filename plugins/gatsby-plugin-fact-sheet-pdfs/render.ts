@@ -62,7 +62,7 @@ const pictureOf = (node: RootContent): Image | undefined =>
  *
  * Rejects if a picture cannot be read or the document does not conform to PDF/UA-1.
  */
-export async function typesetFactSheet(
+export async function renderFactSheet(
   sheet: FactSheet,
   brand: Brand,
   typesetter: Typesetter,
