@@ -1,7 +1,6 @@
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { concurrently } from '../../src/content-model/source/concurrently';
@@ -67,10 +66,12 @@ async function findCards(graphql: CreatePagesArgs['graphql']) {
 }
 
 /** Renders the pictures that are new or changed since the last build, and deletes those without a page. */
-async function renderCards(
-  { brand, cards }: Awaited<ReturnType<typeof findCards>>,
-  { cache, reporter }: Pick<CreatePagesArgs, 'cache' | 'reporter'>,
-): Promise<void> {
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
+  graphql,
+  cache,
+  reporter,
+}) => {
+  const { brand, cards } = await findCards(graphql);
   if (!brand) return;
   mkdirSync(folder, { recursive: true });
   const targets = new Set(cards.map(({ target }) => target));
@@ -86,24 +87,12 @@ async function renderCards(
     // If the build is killed, the next one renders all of them.
     await cache.set('rendered', {});
     const render = await createRenderer(brand);
-    const write = async ({ target, ...card }: (typeof missing)[number]) => {
+    await concurrently(missing, async ({ target, ...card }) => {
       const file = path.join(folder, target);
       mkdirSync(path.dirname(file), { recursive: true });
       replaceFile(file, await render(card));
-    };
-    // More at once would take all of Node's threads, for which webpack's reading would wait.
-    await concurrently(missing, write, availableParallelism());
+    });
   }
   await cache.set('rendered', Object.fromEntries(cards.map(({ target, made }) => [target, made])));
   reporter.info(`Share pictures: ${missing.length} of ${cards.length} rendered`);
-}
-
-let rendering: Promise<void> | undefined;
-
-/** Starts the share pictures, which need only the content: encoding runs beside webpack. */
-export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ graphql, ...api }) => {
-  if (process.env.NODE_ENV === 'development') return;
-  rendering = renderCards(await findCards(graphql), api);
 };
-
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = () => rendering;

@@ -1,9 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import {
-  createPages,
-  onPostBuild,
-} from '../../../../plugins/gatsby-plugin-share-pictures/gatsby-node';
+import { onPostBuild } from '../../../../plugins/gatsby-plugin-share-pictures/gatsby-node';
 import { listFolder } from '../../../../src/content-model/source/folder';
 import { brand } from '../../../fixtures/brand';
 import { useFolder } from '../../../fixtures/folder';
@@ -31,7 +28,6 @@ async function build(titles: Record<string, string>): Promise<string> {
   const reporter = { info: jest.fn() };
   const graphql = async () => ({ data: { brand, allPage: { nodes } } });
   const api = { graphql, reporter, cache };
-  await Reflect.apply(createPages, undefined, [api]);
   await Reflect.apply(onPostBuild, undefined, [api]);
   return reporter.info.mock.calls.join();
 }
