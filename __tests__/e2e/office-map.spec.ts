@@ -26,6 +26,10 @@ test('the offices have a marker each, and their addresses as text', async ({ pag
   const map = page.getByRole('group', { name: 'Map of our offices', exact: true });
   await expect(map.getByRole('button')).toHaveText(['Mumbai', 'London']);
   await expect(map.getByText('Surat', { exact: true })).toHaveAttribute('aria-hidden', 'true');
+  const pinOf = (city: City) => boxOf(markerOf(page, city).locator('span').first());
+  const [london, mumbai] = [await pinOf('London'), await pinOf('Mumbai')];
+  const { width } = await boxOf(map.locator('svg path'));
+  expect(Math.abs(mumbai.x - london.x - width)).toBeLessThan(9);
   await expect(mapOf(page)).toMatchAriaSnapshot(`
     - list:
       - listitem:
