@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { BelowFold } from '../components/BelowFold/BelowFold';
 import * as sideBySide from '../styles/sideBySide.module.css';
 import { EnquiryForm } from '../forms/EnquiryForm';
 import { goToEnquiry } from '../helpers/anchors';
@@ -34,6 +35,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       ) : (
         <>
           <PageHeader title={title} subtitle={subtitle} picture={picture} isLow />
+          <BelowFold />
           <div className={sideBySide.pair}>
             <Offices
               heading={officesHeading}

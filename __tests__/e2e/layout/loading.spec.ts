@@ -48,7 +48,7 @@ const boxesOfFirstView = (page: Page) =>
       .map((each) => JSON.stringify([each.tagName, each.getBoundingClientRect()]));
   });
 
-for (const address of ['/home', '/solutions/operationalrisk']) {
+for (const address of ['/home', '/contact', '/solutions/operationalrisk']) {
   test(`the first view of ${address} needs no linked style sheet`, async ({ page }) => {
     const open = async () => {
       await visit(page, address);

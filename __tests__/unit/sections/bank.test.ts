@@ -136,7 +136,7 @@ describe('every block and pair of the bank', () => {
       expect(hash).toBe('#c');
     }
     const both = removedIn('?without=payroll-bureau.cloud-region', names);
-    expect(both).toEqual(['Cloud region', 'Payroll bureau']);
+    expect(both).toEqual(['Payroll bureau', 'Cloud region']);
     expect([removedIn('?without=', names), removedIn('', names)]).toEqual([[], undefined]);
   });
 });

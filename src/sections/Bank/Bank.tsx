@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import {
   startTransition,
-  useDeferredValue,
   useEffect,
   useEffectEvent,
+  useOptimistic,
   useRef,
   useState,
   type KeyboardEvent,
@@ -47,6 +47,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   blocks.at((place + step) % blocks.length)?.focus();
 }
 
+/** Takes a block away, or puts it back. A third one replaces the first. */
+const toggled = (away: readonly string[], name: string) =>
+  away.includes(name) ? away.filter((other) => other !== name) : [...away, name].slice(-2);
+
 interface BlocksProps {
   plane: string;
   parts: readonly Part[];
@@ -61,6 +65,13 @@ interface BlocksProps {
 /** The blocks of a plane. Tab leads to the last one that had the focus. */
 function Blocks({ plane, parts, removed, nameOf, lookOf, isPast, onToggle }: BlocksProps) {
   const [stop, setStop] = useState(0);
+  // The press is painted first, then what it leads to.
+  const [away, showToggled] = useOptimistic(removed, toggled);
+  const press = (name: string) =>
+    startTransition(() => {
+      showToggled(name);
+      onToggle(name);
+    });
   return (
     <div role="toolbar" aria-label={plane} className={css.blocks} onKeyDown={moveFocus}>
       {parts.map((part, place) => (
@@ -71,10 +82,10 @@ function Blocks({ plane, parts, removed, nameOf, lookOf, isPast, onToggle }: Blo
           className={css.block}
           data-look={lookOf(part.name)}
           data-past={isPast(part.name) || undefined}
-          aria-pressed={removed.includes(part.name)}
+          aria-pressed={away.includes(part.name)}
           tabIndex={place === stop ? 0 : -1}
           onFocus={() => startTransition(() => setStop(place))}
-          onClick={() => onToggle(part.name)}
+          onClick={() => press(part.name)}
         >
           <span className={css.face}>{part.name}</span>
         </button>
@@ -100,11 +111,9 @@ export function Bank({ onAsk, ...bank }: BankProps) {
 
   const names = blocks.flat().map(({ name }) => name);
   const named = removedIn(search, names);
-  const removed = pressed ?? named ?? [first];
-  // The press is painted first, then what it leads to.
-  const [shown, shownHour] = [useDeferredValue(pressed), useDeferredValue(hour)];
-  const chosen = shown ?? named;
-  const outcome = outcomeOf(blocks, chosen ?? [first], shownHour);
+  const chosen = pressed ?? named;
+  const removed = chosen ?? [first];
+  const outcome = outcomeOf(blocks, removed, hour);
   const description = describe(bank, outcome);
   const { worst } = description;
 
@@ -115,9 +124,10 @@ export function Bank({ onAsk, ...bank }: BankProps) {
     history.replaceState(history.state, '', addressWithout(next, location.href));
   };
   const toggle = (name: string) => {
-    if (removed.includes(name)) takeAway(removed.filter((other) => other !== name));
+    // The address has the presses that are not rendered yet.
+    const now = removedIn(window.location.search, names);
     // The still gives way to the first press.
-    else takeAway([...(pressed ?? named ?? []), name].slice(-2));
+    takeAway(toggled(now ?? (name === first ? [first] : []), name));
   };
 
   const onEscape = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
@@ -139,7 +149,7 @@ export function Bank({ onAsk, ...bank }: BankProps) {
   const nameOf = ({ name, needs }: Part, kind: string) =>
     [name, kind, ...(needs ? [fill(words.needs, { blocks: listOf(needs) })] : [])].join(', ') +
     `: ${labels.bank.takeAway}`;
-  const isUsed = (shown ?? shownHour) !== undefined;
+  const isUsed = (pressed ?? hour) !== undefined;
   const live = pathOf(outcome.live);
   const usual = pathOf(outcome.usual);
   const lookOf = (name: string) => {
@@ -198,7 +208,6 @@ export function Bank({ onAsk, ...bank }: BankProps) {
         outcome={outcome}
         description={description}
         isUsed={isUsed}
-        hour={hour ?? outcome.hour}
         onHour={setHour}
         proof={(outcome.hits[0]?.end ?? services.blocks[0])?.proof}
         counts={counts}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { Scale } from '../../components/RecordTable/Scale';
 import { SiteLink, type LabelledLink } from '../../components/SiteLink/SiteLink';
@@ -19,8 +19,6 @@ interface BankRecordProps {
   description: Description;
   /** Announces the outcome, of which a screen reader says nothing on its own as the page loads. */
   isUsed: boolean;
-  /** Of the range, which the outcome follows: `outcome.hour` may be the one before. */
-  hour: number;
   onHour: (hour: number) => void;
   proof: LabelledLink | undefined;
   /** How many blocks and pairs break a tolerance. */
@@ -41,11 +39,18 @@ export function RowText({ name, text, status, tone }: Row) {
 
 /** The record of what happened, the hours that pass, and where they lead: to the proof, to a colleague and to a question. */
 export function BankRecord(props: BankRecordProps) {
-  const { id, bank, outcome, description, isUsed, hour, onHour, proof, counts, onAsk } = props;
+  const { id, bank, outcome, description, isUsed, onHour, proof, counts, onAsk } = props;
   const { record: words, start } = bank;
   const { heading, services, others, announcement, question } = description;
   const [copied, setCopied] = useState<string>();
   const isCopied = copied === heading;
+  // Of the range, which the outcome follows.
+  const [hour, setShownHour] = useOptimistic(outcome.hour);
+  const showHour = (next: number) =>
+    startTransition(() => {
+      setShownHour(next);
+      onHour(next);
+    });
   const copyLink = async () => {
     const { origin, pathname } = window.location;
     if (await copyText(addressWithout(outcome.removed, origin + pathname))) setCopied(heading);
@@ -87,7 +92,7 @@ export function BankRecord(props: BankRecordProps) {
             // Firefox would restore it on a reload, but not the record.
             autoComplete="off"
             aria-valuetext={fill(words.hour, { hours: hour, time: timeAt(hour, bank) })}
-            onChange={({ target }) => onHour(target.valueAsNumber)}
+            onChange={({ target }) => showHour(target.valueAsNumber)}
           />
           <span aria-hidden="true">{fill(words.hourShort, { hours: hour })}</span>
         </p>

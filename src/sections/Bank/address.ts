@@ -3,14 +3,16 @@ const parameter = 'without';
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 
 /**
- * The blocks that an address takes away, at most two: `?without=payroll-bureau`, or two joined by a period, which
- * programs that send links on leave as it is.
+ * The blocks that an address takes away, at most two, in its order: `?without=payroll-bureau`, or two joined by a
+ * period, which programs that send links on leave as it is.
  *
  * @returns undefined if the address does not say
  */
 export function removedIn(search: string, names: readonly string[]): string[] | undefined {
-  const slugs = new URLSearchParams(search).get(parameter)?.split('.');
-  return slugs && names.filter((name) => slugs.includes(slugOf(name))).slice(0, 2);
+  const value = new URLSearchParams(search).get(parameter);
+  if (value === null) return undefined;
+  const slugs = [...new Set(value.split('.'))];
+  return slugs.flatMap((slug) => names.find((name) => slugOf(name) === slug) ?? []).slice(0, 2);
 }
 
 /** An address that takes blocks away, or nothing. */

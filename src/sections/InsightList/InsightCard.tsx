@@ -31,6 +31,7 @@ export function InsightCard(props: InsightCardProps) {
       <Picture
         picture={picture}
         sizes={`${media.upToM} 92vw, ${isLead ? '60vw' : '440px'}`}
+        priority={isLead}
         className={classes(css.picture, unboxed.unboxed, cardLink.picture)}
       />
       <div className={css.content}>
