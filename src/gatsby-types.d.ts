@@ -4139,25 +4139,6 @@ type FormsSortInput = {
   readonly submitError: InputMaybe<SortOrderEnum>;
 };
 
-type GatsbyImageFormat =
-  | 'auto'
-  | 'avif'
-  | 'jpg'
-  | ''
-  | 'png'
-  | 'webp';
-
-type GatsbyImageLayout =
-  | 'constrained'
-  | 'fixed'
-  | 'fullWidth';
-
-type GatsbyImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
-
 /** An entry of the header: a link, or the button that opens the list of solutions. */
 type HeaderMenuItem = {
   /** Whether it opens the list of solutions; leave it out for a plain link */
@@ -9654,7 +9635,7 @@ type ClosingBannerFragment = { readonly title: string, readonly action: { readon
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly subtitle: string, readonly officesHeading: string, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly thankYou: { readonly title: string, readonly text: string, readonly back: string, readonly home: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string>, readonly marker: { readonly left: number, readonly top: number } }> | null }> } | null, readonly worldMap: { readonly src: string, readonly width: number, readonly height: number } };
+type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly subtitle: string, readonly officesHeading: string, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly thankYou: { readonly title: string, readonly text: string, readonly back: string, readonly home: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string>, readonly marker: { readonly left: number, readonly top: number } }> | null }> } | null, readonly worldMap: { readonly src: string, readonly width: number, readonly height: number } };
 
 type DrawingFragment = { readonly src: string, readonly width: number, readonly height: number };
 
@@ -9713,7 +9694,7 @@ type NewsletterFragment = { readonly heading: string, readonly text: string };
 
 type NumbersFragment = { readonly heading: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> };
 
-type OfficeFragment = { readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string>, readonly marker: { readonly left: number, readonly top: number } }> | null };
+type OfficeFragment = { readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string>, readonly marker: { readonly left: number, readonly top: number } }> | null };
 
 type PdfLinkFragment = { readonly address: string, readonly label: string };
 

@@ -121,6 +121,7 @@ test('structured data has the company’s offices, articles and answers', () => 
       '@type': 'BlogPosting',
       datePublished: date,
       author: { name: author ?? site.name },
+      image: expect.arrayContaining([`${site.url}/cards${address}.jpg`]),
       publisher: { name: site.name },
     });
   }

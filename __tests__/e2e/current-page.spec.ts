@@ -33,8 +33,12 @@ for (const [address, link] of [
       await page.emulateMedia({ forcedColors });
       await page.setViewportSize(desktop.size);
       await visit(page, address);
-      if (address.startsWith('/solutions'))
-        await page.getByRole('banner').getByRole('button', { name: 'Solutions' }).click();
+      if (address.startsWith('/solutions')) {
+        const menu = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
+        const mark = forcedColors === 'none' ? 'background-image' : 'text-decoration-line';
+        await expect(menu).toHaveCSS(mark, /gradient|underline/);
+        await menu.click();
+      }
       const marked = page.locator('[aria-current]').filter({ hasText: link, visible: true });
       await expect(marked.first()).toBeVisible();
       expect(await markedByColour(page)).toEqual([]);

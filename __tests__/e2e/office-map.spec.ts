@@ -26,12 +26,16 @@ test('the offices have a marker each, and their addresses as text', async ({ pag
   const map = page.getByRole('group', { name: 'Map of our offices', exact: true });
   await expect(map.getByRole('button')).toHaveText(['Mumbai', 'London']);
   await expect(map.getByText('Surat', { exact: true })).toHaveAttribute('aria-hidden', 'true');
+  const pinOf = (city: City) => boxOf(markerOf(page, city).locator('span').first());
+  const [london, mumbai] = [await pinOf('London'), await pinOf('Mumbai')];
+  const { width } = await boxOf(map.locator('svg path'));
+  expect(Math.abs(mumbai.x - london.x - width)).toBeLessThan(9);
   await expect(mapOf(page)).toMatchAriaSnapshot(`
     - list:
       - listitem:
         - heading "Mumbai, India" [level=3]
         - paragraph: Sample Tower 2 Example Marg Mumbai 000000
-        - paragraph: Sample Chambers 1 Example Road Surat 000000
+        - paragraph: Surat Sample Chambers 1 Example Road Surat 000000
         - link "+91 00000 00000"
         - link "india@keelstone.example"
       - listitem:
@@ -46,7 +50,12 @@ test('a marker’s card shows while either is hovered', async ({ page }) => {
   await expectCard(page, 'Mumbai', false);
   await markerOf(page, 'Mumbai').hover();
   const card = await expectCard(page, 'Mumbai');
-  for (const text of ['India', 'Sample Tower', 'Sample Chambers', '+91 00000 00000'])
+  for (const text of [
+    'Surat and Mumbai, India',
+    'Sample Tower',
+    'Sample Chambers',
+    '+91 00000 00000',
+  ])
     await expect(card).toContainText(text);
   await expectAccessible(page, 'main');
   // Its text can be selected.

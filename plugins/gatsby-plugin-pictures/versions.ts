@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { replaceFile } from '../../src/server/shared/replace-file';
@@ -55,20 +56,29 @@ export const targetOf = ({ src }: Version) => path.resolve(`public/${decodeURICo
 /** The versions that are being encoded, by their paths: several queries may ask for one at once. */
 const started = new Map<string, Promise<void>>();
 
+/** The last picture of each core: more at once would only take more memory. */
+const lanes: Promise<void>[] = [];
+let turn = 0;
+
 /** Encodes the versions of a picture that no earlier build has encoded. */
 export async function encode(file: string, versions: readonly Version[]): Promise<void> {
   const missing = versions.filter(
     (version) => !started.has(version.src) && !existsSync(targetOf(version)),
   );
-  const work = encodeAll(file, missing).finally(() => {
-    for (const { src } of missing) started.delete(src);
-  });
-  for (const { src } of missing) started.set(src, work);
+  if (missing.length > 0) {
+    turn = (turn + 1) % availableParallelism();
+    const work = Promise.resolve(lanes[turn])
+      .then(() => encodeAll(file, missing))
+      .finally(() => {
+        for (const { src } of missing) started.delete(src);
+      });
+    lanes[turn] = work.catch(() => undefined);
+    for (const { src } of missing) started.set(src, work);
+  }
   await Promise.all(versions.map(({ src }) => started.get(src)));
 }
 
 async function encodeAll(file: string, versions: readonly Version[]): Promise<void> {
-  if (versions.length === 0) return;
   // The bytes of an AVIF depend on the number of threads; one thread gives the fewest.
   sharp.concurrency(1);
   const { data, info: raw } = await sharp(file)

@@ -1,7 +1,6 @@
-import type { GatsbyNode } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { concurrently } from '../../src/content-model/source/concurrently';
@@ -21,15 +20,8 @@ function digestOfCode(): string {
   return hash('sha256', code.join('\n'));
 }
 
-/**
- * Renders a share picture for each page; the pages of a list share one. Those of earlier builds are in the cache, by
- * what they are made of.
- */
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
-  graphql,
-  cache,
-  reporter,
-}) => {
+/** Finds what the picture of each page is made of. The pages of a list share one. */
+async function findCards(graphql: CreatePagesArgs['graphql']) {
   const { brand, allPage } = await query<Queries.SharePicturesQuery>(
     graphql,
     /* GraphQL */ `
@@ -61,25 +53,46 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
       }
     `,
   );
-  if (!brand) return;
   const code = digestOfCode();
   const cards = allPage.nodes.map(
     ({ address, seo: { title }, sharePicture: { file }, ...page }) => {
       const kicker = 'category' in page ? page.category : null;
-      const made = JSON.stringify([code, brand, title, kicker, file.internal.contentDigest]);
-      const cached = path.join(cache.directory, hash('sha256', made));
-      return { address, cached, title, kicker, picture: file.absolutePath };
+      const source = JSON.stringify([code, brand, title, kicker, file.internal.contentDigest]);
+      const made = hash('sha256', source);
+      return { target: `${address.slice(1)}.jpg`, made, title, kicker, picture: file.absolutePath };
     },
   );
-  const missing = cards.filter(({ cached }) => !existsSync(cached));
+  return { brand, cards };
+}
+
+/** Renders the pictures that are new or changed since the last build, and deletes those without a page. */
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
+  graphql,
+  cache,
+  reporter,
+}) => {
+  const { brand, cards } = await findCards(graphql);
+  if (!brand) return;
+  mkdirSync(folder, { recursive: true });
+  const targets = new Set(cards.map(({ target }) => target));
+  for (const file of listFolder(folder)) if (!targets.has(file)) rmSync(path.join(folder, file));
+
+  const rendered: Record<string, string> = (await cache.get('rendered')) ?? {};
+  const missing = cards
+    .filter(
+      ({ target, made }) => rendered[target] !== made || !existsSync(path.join(folder, target)),
+    )
+    .toSorted((a, b) => a.picture.localeCompare(b.picture));
   if (missing.length > 0) {
+    // If the build is killed, the next one renders all of them.
+    await cache.set('rendered', {});
     const render = await createRenderer(brand);
-    const byPicture = missing.toSorted((a, b) => a.picture.localeCompare(b.picture));
-    await concurrently(byPicture, async ({ cached, ...card }) =>
-      replaceFile(cached, await render(card)),
-    );
+    await concurrently(missing, async ({ target, ...card }) => {
+      const file = path.join(folder, target);
+      mkdirSync(path.dirname(file), { recursive: true });
+      replaceFile(file, await render(card));
+    });
   }
-  await rm(folder, { recursive: true, force: true });
-  for (const { address, cached } of cards) await cp(cached, path.join(folder, `${address}.jpg`));
+  await cache.set('rendered', Object.fromEntries(cards.map(({ target, made }) => [target, made])));
   reporter.info(`Share pictures: ${missing.length} of ${cards.length} rendered`);
 };

@@ -42,6 +42,7 @@ for (const [by, address, field, value] of [
   ['translation', '/insights/factsheet/download', 'companyName', 'Sample Bank'],
   ['extensions', '/insights/blog', 'mail', 'anna@samplebank.example'],
   ['translation', '/search', 'q', 'risk'],
+  ['extensions', '/search', 'q', 'risk'],
 ] as const) {
   test(`after changes by ${by}, ${address} keeps typed text`, async ({ page, faults }) => {
     const hydrate = await faults.openChanged(address, by);

@@ -55,6 +55,7 @@ test.each([
   ['31', 'pasted', '+31 (0)6 12345678', keptOut],
   ['81', 'pasted', '＋８１９０１２３４５６７８', '+819012345678'],
   ['', 'pasted', '+44 7911 123456', '+7911123456'],
+  ['', 'pasted', '+1 202 555 0143', '+2025550143'],
   ['', 'pasted', '447911123456', keptOut],
 ])('a number in +%s that is %s, %s, is sent as %s', (code, how, text, sent) => {
   const value = how === 'typed' ? type(text, code) : edit('|', text, code).value;

@@ -47,6 +47,7 @@ test.each([
   // The substitute has to be back first.
   ['Auth Switch', 4, 'Cards 2 Auth, Cash 4 Switch+, Pay 2 Auth', 'Main Auth Cards'],
   ['Cloud Run', 30, 'Pay 30 Cloud', '', 'Cloud Run Pay'],
+  ['Switch Cloud', 30, 'Pay 30 Cloud, Cash 2 Switch+', '', 'Cloud Run Pay'],
 ])('without %j for %i h', (removed, hour, hits, live, usual = 'Main Auth Cards') => {
   const outcome = outcomeOf(sampleBank, removed.split(' ').filter(Boolean), hour);
   const found = outcome.hits.map(({ service, hours, end, isCovered }) =>
@@ -55,6 +56,12 @@ test.each([
   expect(found.join(', ')).toBe(hits);
   expect(outcome.live.join(' ')).toBe(live);
   expect(outcome.usual.join(' ')).toBe(usual);
+});
+
+test('the worst hit decides the hour, and an outage as long as the tolerance does not break it', () => {
+  expect(outcomeOf(sampleBank, ['Switch', 'Cloud']).hour).toBe(30);
+  const service = { name: 'Cards', hours: 24, tolerance: 24 };
+  expect(countBreaches([[service], [], []]).breakingBlocks).toBe(0);
 });
 
 type Part = (typeof bank)['suppliers']['blocks'][number];

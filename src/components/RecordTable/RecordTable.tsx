@@ -16,12 +16,15 @@ export function RecordTable({ labelledBy, rows }: RecordTableProps) {
         {rows.map(({ label, value, status, scale }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>
-              <span>
-                <span>{value}</span> {status && <Status {...status} />}
-              </span>
+            <td colSpan={status ? undefined : 2}>
+              {value}
               {scale && <Scale {...scale} />}
             </td>
+            {status && (
+              <td>
+                <Status {...status} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

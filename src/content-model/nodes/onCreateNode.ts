@@ -66,6 +66,8 @@ function updateEntry(node: Node, api: NodePluginArgs): void {
   const entry = node.internal.type === 'MarkdownRemark' ? entryNode(node, api) : undefined;
   if (!entry) return;
   const isIncluded = isInBuild(entry, today) && isComplete(entry);
+  const { contentDigest } = entry.internal;
+  if (isIncluded && api.getNode(entry.id)?.internal.contentDigest === contentDigest) return;
   if (isIncluded) api.actions.createNode(entry);
   const child = api.getNode(entry.id);
   if (!child) return;

@@ -123,10 +123,11 @@ export function searchRows(sources: readonly Source[]) {
       source,
       content: source.data,
     }));
+  const shown = sorted.filter((source) => typeOf(source) in shownOn);
   return [...found, ...news].map((page) =>
     rowOf(
       page,
-      sorted.filter((source) => shownOn[typeOf(source)] === page.address),
+      shown.filter((source) => shownOn[typeOf(source)] === page.address),
     ),
   );
 }

@@ -41,7 +41,10 @@ export const nodeSources = ({ getNode, getNodesByType }: NodeReader) => {
       data: Object.fromEntries(
         fields.filter((name) => name in node).map((name) => [name, node[name]]),
       ),
-      body: format === 'markdown' ? outlineOf(markdownOf(node, getNode, brand), 1) : undefined,
+      // Only the search reads it.
+      get body() {
+        return format === 'markdown' ? outlineOf(markdownOf(node, getNode, brand), 1) : undefined;
+      },
     }));
   });
 };

@@ -28,7 +28,7 @@ export function MobileField() {
   const inputRef = useRef<HTMLInputElement>(null);
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
     const input = inputRef.current;
-    if (!input || !event.cancelable || event.data === null || event.isComposing) return;
+    if (!input || !event.cancelable || event.data === null || composed !== undefined) return;
     const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
     const raw = input.value.slice(0, start) + event.data + input.value.slice(end);
     number.notePlus(event.data, raw);

@@ -23,7 +23,7 @@ interface OfficeMarkerProps {
  * be hovered and dismissed (WCAG 1.4.13).
  */
 export function OfficeMarker({ office, isBefore, lower, isCardEast }: OfficeMarkerProps) {
-  const { city, country, phone, email, marker } = office;
+  const { name, city, country, phone, email, marker } = office;
   const [isOpen, setIsOpen] = useState(false);
   const containerRef = useRef<HTMLDivElement>(null);
   const closeTimer = useRef<number>(undefined);
@@ -75,7 +75,7 @@ export function OfficeMarker({ office, isBefore, lower, isCardEast }: OfficeMark
           insetBlockStart: `calc(${marker.top}% + var(--distance))`,
         }}
       >
-        <p className={css.cardTitle}>{`${city}, ${country}`}</p>
+        <p className={css.cardTitle}>{`${name}, ${country}`}</p>
         <address>
           <OfficeAddresses office={office} />
         </address>

@@ -25,7 +25,7 @@ export function Offices({ heading, offices, map }: OfficesProps) {
             </h3>
             <address className={css.address}>
               <div>
-                <OfficeAddresses office={office} />
+                <OfficeAddresses office={office} isNamed />
               </div>
               <div>
                 <PhoneLink phone={phone} className={css.link} />
@@ -44,6 +44,7 @@ export function Offices({ heading, offices, map }: OfficesProps) {
 
 export const fragments = graphql`
   fragment Office on Office {
+    name
     city
     country
     addressLines

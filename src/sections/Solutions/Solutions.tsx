@@ -28,7 +28,7 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
       heading={heading}
       intro={
         <>
-          <Lead className={css.subtitle}>{subtitle}</Lead>
+          <Lead>{subtitle}</Lead>
           <p className={css.note}>{note}</p>
         </>
       }

@@ -66,6 +66,8 @@ it('completes a post with its heading and the start of its text', async () => {
       description: expect.stringMatching(/^A register .{60,150} word\.$/),
     },
   });
+  const whole = { description: ['A text.'], seo: { title: 'A post', description: 'A text.' } };
+  expect((await read(complete)).fields).toMatchObject(whole);
 });
 
 it('shows pictures in a row one by one, without their links, and only warns of missing words', async () => {

@@ -152,6 +152,8 @@ itFinds('placeholders', {
     field('forms.json', 'submitError', 'Write to {mail}'),
 });
 
+itAccepts('the label', ['–'], (text) => field('labels.json', 'forms.sending', text));
+
 itFinds('labels', {
   'is missing. Write the words of the label, with {count}': () =>
     field('labels.json', 'countries.matchCount', undefined, '"countries"'),

@@ -65,6 +65,10 @@ itFinds('pictures', {
     content.write('pages/pictures/a.png', readFileSync(content.at('pages/pictures/sample.png')));
     return field(about, 'banner.picture.file', './pictures/b.png');
   },
+  './pictures/a.png does not exist. Did you mean ../insights/blog/pictures/a.png?': () => {
+    content.write('insights/blog/pictures/a.png', '');
+    return field(about, 'banner.picture.file', './pictures/a.png');
+  },
   // macOS decomposes accents, and has a narrow space in the names of screenshots.
   './pictures/é%20a.png has other accents or spaces than its file. Rename the file': () => {
     const picture = readFileSync(content.at('insights/blog/pictures/sample.png'));

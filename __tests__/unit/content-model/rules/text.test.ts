@@ -23,6 +23,8 @@ itFinds('the text of an article', {
     ],
   '#scripts leads to a heading or part that the page does not have. Did you mean #section-scripts?':
     () => body('## Scripts\n\nSee [above](#scripts).', 2),
+  '#plan leads to a heading or part that the page does not have. Did you mean #plans?': () =>
+    body('## Plans\n\n> ## Plan\n\nSee [above](#plan).', 4),
 });
 
 itAccepts('the text', ['If A<B and C>D, or x<y and y>z, a List<String> follows.'], body);

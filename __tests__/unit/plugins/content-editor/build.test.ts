@@ -30,6 +30,16 @@ function build(repository = ''): void {
     Reflect.apply(hook, undefined, []);
 }
 
+test.each([
+  ['1', 1],
+  ['', 0],
+])('with CONTENT_EDITOR=%j, the development server has %d editor', (value, count) => {
+  process.env.CONTENT_EDITOR = value;
+  const get = jest.fn();
+  Reflect.apply(plugin.onCreateDevServer, undefined, [{ app: { get } }]);
+  expect(get).toHaveBeenCalledTimes(count);
+});
+
 const headersFor = (address: string) =>
   headerRules(headersFile(securityHeaders("default-src 'none'"), editorRules(), false))(address);
 

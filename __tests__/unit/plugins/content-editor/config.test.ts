@@ -78,6 +78,10 @@ test('a new entry is a draft', () => {
   expect(posts?.fields).toContainEqual(expect.objectContaining({ name: 'draft', default: true }));
 });
 
+test('the site beside the editor is its only preview', () => {
+  expect(configOf().editor.preview).toBe(false);
+});
+
 afterEach(() => jest.restoreAllMocks());
 
 const isValid = new Ajv({ strict: false, validateFormats: false }).compile(

@@ -17,8 +17,7 @@ const hasPlace = ({ position }: Placed['around'][number]) => position !== undefi
  * @param firstLine the line of the file on which it begins
  */
 export function outlineOf(body: string, firstLine: number) {
-  const tree = treeOf(body);
-  const nodes = nodesOf(tree).map(({ node, around }) => {
+  const nodes = nodesOf(treeOf(body)).map(({ node, around }) => {
     // remark-gfm divides a text at an address behind a [, and gives the parts no place.
     const { start } = node.position ?? around.findLast(hasPlace)?.position ?? {};
     return { node, around, line: firstLine - 1 + (start?.line ?? 1) };
@@ -29,7 +28,6 @@ export function outlineOf(body: string, firstLine: number) {
     isEmpty: body.trim() === '',
     /** The Markdown itself. */
     text: body,
-    tree,
     /** The line on which the text begins. */
     line: firstLine,
     headings: ofType(nodes, 'heading').map(({ node }) => wordsOf(node)),
