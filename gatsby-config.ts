@@ -48,6 +48,7 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-pictures',
     'gatsby-transformer-remark',
+    'gatsby-plugin-image',
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-environment-check',
     { resolve: 'gatsby-plugin-site-files', options: { themeColour: colourOf('--paper') } },

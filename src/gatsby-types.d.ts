@@ -4139,6 +4139,25 @@ type FormsSortInput = {
   readonly submitError: InputMaybe<SortOrderEnum>;
 };
 
+type GatsbyImageFormat =
+  | 'auto'
+  | 'avif'
+  | 'jpg'
+  | ''
+  | 'png'
+  | 'webp';
+
+type GatsbyImageLayout =
+  | 'constrained'
+  | 'fixed'
+  | 'fullWidth';
+
+type GatsbyImagePlaceholder =
+  | 'blurred'
+  | 'dominantColor'
+  | 'none'
+  | 'tracedSVG';
+
 /** An entry of the header: a link, or the button that opens the list of solutions. */
 type HeaderMenuItem = {
   /** Whether it opens the list of solutions; leave it out for a plain link */
