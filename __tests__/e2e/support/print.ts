@@ -9,10 +9,9 @@ export const flawsInPrint = (page: Page): Promise<string[]> =>
       const isAddressed = !link || getComputedStyle(element, '::after').content.includes(link);
       return isAddressed ? [] : [`${element.tagName}: ${element.textContent}`];
     });
+    const isText = (node: Node) => node instanceof Text && node.data.trim() !== '';
     const ends = visible
-      .filter(
-        (one) => one.matches('img, svg, a') || (one.textContent?.trim() && !one.children.length),
-      )
+      .filter((one) => one.matches('img, svg, a') || [...one.childNodes].some(isText))
       .map((one) => one.getBoundingClientRect().bottom);
     const space = Math.round(document.body.getBoundingClientRect().bottom - Math.max(...ends));
     return space > 32 ? [...flaws, `${space} px of space at the end`] : flaws;

@@ -10,13 +10,14 @@ type RecordTableProps = Pick<Queries.ExcerptFragment, 'rows'> & {
 
 /** The rows of a record of the product: an entry, its status and, for a figure, a bar with its limit. */
 export function RecordTable({ labelledBy, rows }: RecordTableProps) {
+  const hasStatuses = rows.some(({ status }) => status);
   return (
     <table aria-labelledby={labelledBy} className={css.table}>
       <tbody>
         {rows.map(({ label, value, status, scale }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td colSpan={status ? undefined : 2}>
+            <td colSpan={hasStatuses && !status ? 2 : undefined}>
               {value}
               {scale && <Scale {...scale} />}
             </td>

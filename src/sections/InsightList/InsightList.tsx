@@ -28,7 +28,7 @@ export function InsightList(props: InsightListProps) {
   const path = `/insights/${type}`;
   const firstPage = category ? `${path}/category/${category}` : path;
   return (
-    <div className={classes(longList.list, css.list)}>
+    <div className={classes(longList.list, entries.length === 1 && css.single)}>
       <div className={css.tools}>
         <CategoryRow path={path} categories={categories} current={category} />
         <ActionLink label={labels.search.open} to="/search" variant="quiet" />
