@@ -25,7 +25,7 @@ export function Offices({ heading, offices, map }: OfficesProps) {
             </h3>
             <address className={css.address}>
               <div>
-                <OfficeAddresses office={office} isNamed />
+                <OfficeAddresses office={office.alsoIn ? { ...office, city } : office} isNamed />
               </div>
               <div>
                 <PhoneLink phone={phone} className={css.link} />
