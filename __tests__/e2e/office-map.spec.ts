@@ -34,7 +34,7 @@ test('the offices have a marker each, and their addresses as text', async ({ pag
     - list:
       - listitem:
         - heading "Mumbai, India" [level=3]
-        - paragraph: Sample Tower 2 Example Marg Mumbai 000000
+        - paragraph: Mumbai Sample Tower 2 Example Marg Mumbai 000000
         - paragraph: Surat Sample Chambers 1 Example Road Surat 000000
         - link "+91 00000 00000"
         - link "india@keelstone.example"
