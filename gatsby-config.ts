@@ -3,6 +3,7 @@ import netlify from 'gatsby-adapter-netlify';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { feedOptions } from './plugins/gatsby-plugin-site-files/feed';
+import { digestOfStyles } from './plugins/gatsby-plugin-lean-bundles/digest-of-styles';
 import { colourOf } from './plugins/palette';
 import { contentTypeOf } from './src/content-model/schema/content-types';
 import { isUnchecked } from './src/content-model/source/read-content';
@@ -53,7 +54,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-environment-check',
     { resolve: 'gatsby-plugin-site-files', options: { themeColour: colourOf('--paper') } },
     // These two rely on internals of Gatsby (docs/upgrading.md).
-    'gatsby-plugin-lean-bundles',
+    { resolve: 'gatsby-plugin-lean-bundles', options: { styles: digestOfStyles() } },
     'gatsby-plugin-deferred-scripts',
     { resolve: 'gatsby-plugin-feed', options: feedOptions() },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },

@@ -137,6 +137,20 @@ test('a warm build equals a cold one after every kind of change, and recovers fr
   expect(existsSync(pageOf(root, 'removed'))).toBe(false);
   expect(warmTexts.has('careers/index.html')).toBe(false);
 
+  // A style sheet alone, without a new class.
+  appendFileSync(
+    path.join(root, 'src/sections/Introduction/Introduction.module.css'),
+    '\n@layer sections { section { --changed: 1px; } }\n',
+  );
+  await buildWell(root);
+  const page = path.join(
+    root,
+    'public/solutions',
+    path.parse(solutionFile ?? '').name,
+    'index.html',
+  );
+  expect(readFileSync(page, 'utf8')).toContain('--changed');
+
   // A build is killed after it has sourced removed and added files.
   rmSync(postFile(root, 'edited'));
   await writePosts(root, [{ slug: 'late', heading: 'A late post', date: '2024-11-05' }]);
