@@ -1,24 +1,24 @@
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { concurrently } from '../../src/content-model/source/concurrently';
 import { listFolder } from '../../src/content-model/source/folder';
 import { replaceFile } from '../../src/server/shared/replace-file';
+import { digestOfFiles } from '../digest-of-files';
 import { createRenderer } from './render';
 
 /** The folder of the share pictures. */
 const folder = 'public/cards';
 
 /** The digest of the code and the colours of the pictures, which change every one. */
-function digestOfCode(): string {
-  const code = ['plugins/typesetting', 'plugins/gatsby-plugin-share-pictures']
-    .flatMap((folder) => [...listFolder(folder)].map((file) => path.join(folder, file)))
-    .concat('src/styles/palette.css')
-    .map((file) => readFileSync(file, 'latin1'));
-  return hash('sha256', code.join('\n'));
-}
+const digestOfCode = () =>
+  digestOfFiles(
+    ['plugins/typesetting', 'plugins/gatsby-plugin-share-pictures']
+      .flatMap((folder) => [...listFolder(folder)].map((file) => path.join(folder, file)))
+      .concat('src/styles/palette.css'),
+  );
 
 /** Finds what the picture of each page is made of. The pages of a list share one. */
 async function findCards(graphql: CreatePagesArgs['graphql']) {
