@@ -1,11 +1,11 @@
 interface Address {
-  readonly city?: string;
+  readonly city: string;
   readonly addressLines: readonly string[];
 }
 
 interface OfficeAddressesProps {
   office: Address & { readonly alsoIn: readonly Address[] | null };
-  /** Each address is below its city, if it has one. */
+  /** Where there are several, each is below its city. */
   isNamed?: boolean;
 }
 
@@ -14,10 +14,11 @@ interface OfficeAddressesProps {
  * breaks of its paragraphs.
  */
 export function OfficeAddresses({ office, isNamed }: OfficeAddressesProps) {
-  return [office, ...(office.alsoIn ?? [])].map(({ city, addressLines }) => (
+  const addresses = [office, ...(office.alsoIn ?? [])];
+  return addresses.map(({ city, addressLines }) => (
     // Translators leave addresses as they are, but may change the page's direction.
     <p key={addressLines.join()} dir="auto">
-      {isNamed && city && <b>{`${city}\n`}</b>}
+      {isNamed && addresses.length > 1 && <b>{`${city}\n`}</b>}
       <span>{addressLines.join('\n')}</span>
     </p>
   ));

@@ -16,21 +16,21 @@ export function Offices({ heading, offices, map }: OfficesProps) {
   return (
     <Section labelledBy="offices" heading={heading} surface="mist" className={css.offices}>
       <ul className={css.list}>
-        {offices.map(({ city, country, phone, email, ...office }) => (
-          <li key={city} className={css.office}>
+        {offices.map((office) => (
+          <li key={office.city} className={css.office}>
             <h3>
-              <span>{city}</span>
+              <span>{office.city}</span>
               <span className={css.comma}>, </span>
-              <span className={css.country}>{country}</span>
+              <span className={css.country}>{office.country}</span>
             </h3>
             <address className={css.address}>
               <div>
-                <OfficeAddresses office={office.alsoIn ? { ...office, city } : office} isNamed />
+                <OfficeAddresses office={office} isNamed />
               </div>
               <div>
-                <PhoneLink phone={phone} className={css.link} />
-                <a href={`mailto:${email}`} className={css.link}>
-                  {email}
+                <PhoneLink phone={office.phone} className={css.link} />
+                <a href={`mailto:${office.email}`} className={css.link}>
+                  {office.email}
                 </a>
               </div>
             </address>
