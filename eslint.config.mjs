@@ -31,6 +31,7 @@ const mayImport = {
     'src/content-model/schema',
     'src/content-model/source',
     'src/content-model/pages',
+    'src/forms/rules',
   ],
   'src/content-model/nodes': [
     'src/content-model/schema',

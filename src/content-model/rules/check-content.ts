@@ -7,7 +7,7 @@ import type { Check, FileCheck } from './check';
 import { checkDuplicates } from './duplicates';
 import { checkExcerpts } from './excerpts';
 import { checkNamedFiles } from './named-files';
-import { checkBank, checkCategories, checkPictograms } from './names';
+import { checkBank, checkCategories, checkFieldTexts, checkPictograms } from './names';
 import { checkFileNames, checkPlaces } from './places';
 import { checkPrint } from './print';
 import { checkShape } from './shape';
@@ -18,6 +18,7 @@ const fileChecks: readonly FileCheck[] = [
   checkFileNames,
   checkShape,
   checkBank,
+  checkFieldTexts,
   checkExcerpts,
   checkDates,
   checkPlaceholders,

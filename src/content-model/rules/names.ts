@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fieldOf, fileOfType, listOf, stringsOf, valueAt } from '../source/content-file';
+import { keysOf, NEWSLETTER_FIELDS, VISIBLE_CONTACT_FIELDS } from '../../forms/rules';
+import { fieldOf, fileOfType, listOf, stringsOf, textOf, valueAt } from '../source/content-file';
+import { mistakeAt } from '../source/mistake';
 import { either } from '../source/words';
 import {
   type Check,
@@ -49,3 +51,15 @@ export const checkBank: FileCheck = (file) =>
       return mistakeOf(named, judge(named.written));
     });
   });
+
+/** Reports the fields of forms for which forms.json has no words: their pages could not be rendered. */
+export const checkFieldTexts: FileCheck = (file) => {
+  if (file.contentType.type !== 'Forms') return [];
+  const names = listOf(file.data, 'fieldTexts').map((entry) => textOf(entry, 'name'));
+  return [...VISIBLE_CONTACT_FIELDS, ...keysOf(NEWSLETTER_FIELDS)]
+    .filter((name) => !names.includes(name))
+    .map((name) => {
+      const remedy = `Write an object with "name": "${name}" and a label`;
+      return mistakeAt(file, ['fieldTexts'], `has no words for ${name}`, remedy);
+    });
+};

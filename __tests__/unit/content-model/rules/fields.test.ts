@@ -64,6 +64,10 @@ itFinds('fields', {
     // It follows the last field, whose line gets a comma.
     return `bank.json:${line + 1}: services.blocks[2].substitute`;
   },
+  'has no words for firstName. Write an object with "name": "firstName" and a label': () => {
+    content.set('forms.json', 'fieldTexts.0', undefined);
+    return `forms.json:${content.lineOf('forms.json', '"fieldTexts"')}: fieldTexts`;
+  },
   'has a row without its cells. Write 2 cells in each': () => {
     content.set(solution, 'features.cards.0.excerpt.kind', 'matrix');
     return `${solution}:${content.lineOf(solution, '"rows"')}: features.cards[1].excerpt.rows`;
