@@ -18,7 +18,7 @@ RUN npm ci
 COPY . .
 ARG SITE_URL GATSBY_FORM_ENDPOINT GATSBY_LIST_ENDPOINT GATSBY_LIST_CONSENT_FIELD GATSBY_FACT_SHEET_ENDPOINT CSP_REPORT_URL PREVIEW CMS_REPOSITORY CMS_BRANCH CMS_SIGN_IN
 ENV TZ=UTC GATSBY_TELEMETRY_DISABLED=1
-RUN --mount=type=secret,id=FACT_SHEET_SECRET,env=FACT_SHEET_SECRET npm run build && node --import tsx host/compress-main.ts
+RUN --mount=type=secret,id=FACT_SHEET_SECRET,env=FACT_SHEET_SECRET npm run build && node --import tsx host/compress.ts
 
 FROM node:24-slim
 WORKDIR /site

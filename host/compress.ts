@@ -1,3 +1,4 @@
+/** `node --import tsx host/compress.ts`: compresses the built site, before `npm run serve` and in the container's image. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -5,6 +6,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { replaceFile } from '../src/server/shared/replace-file';
+import { runCommand } from './run-command';
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt)$/;
 
@@ -41,3 +43,5 @@ export async function compressSite(folder: string): Promise<void> {
   const texts = files.filter((file) => COMPRESSIBLE.test(file));
   await Readable.from(texts).forEach(compressFile, { concurrency: 4 });
 }
+
+void runCommand(module, () => compressSite('public'));

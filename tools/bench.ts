@@ -8,7 +8,7 @@ import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { joinMarkdown } from './front-matter';
-import { runCommand } from './run-command';
+import { runCommand } from '../host/run-command';
 import { copySite, removeSite } from './site/copy-site';
 import { buildPorts, environment, finished, startBuild } from './site/gatsby';
 import { createPosts, postFile, writePosts, type Post } from './site/posts';

@@ -19,7 +19,7 @@ import { readContent, type Content } from '../src/content-model/source/read-cont
 import { textOf } from '../src/content-model/source/content-file';
 import { count } from '../src/content-model/source/words';
 import { unpublished } from '../src/content-model/source/publication';
-import { runCommand } from './run-command';
+import { runCommand } from '../host/run-command';
 
 /** The day on which each future entry appears, and how many entries are published, drafts and to come. */
 function announcements({ files, today }: Content): string[] {

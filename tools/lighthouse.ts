@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import type { Result } from 'lighthouse';
 import { keysOf } from '../src/forms/rules';
-import { runCommand } from './run-command';
+import { runCommand } from '../host/run-command';
 import { browserFlags, browserPath } from './site/browser';
 import { pageRoutes } from './site/routes';
 import { withFloor } from './site/floor';

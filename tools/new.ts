@@ -13,7 +13,7 @@ import { fieldOf, textOf } from '../src/content-model/source/content-file';
 import { isoDay } from '../src/content-model/source/days';
 import { readContent } from '../src/content-model/source/read-content';
 import { joinMarkdown } from './front-matter';
-import { runCommand } from './run-command';
+import { runCommand } from '../host/run-command';
 import { ports } from './site/gatsby';
 
 const folders: Readonly<Record<string, string>> = {

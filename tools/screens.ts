@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runCommand } from './run-command';
+import { runCommand } from '../host/run-command';
 import { buildPorts, buildSite, environment } from './site/gatsby';
 
 const stdio = 'inherit';

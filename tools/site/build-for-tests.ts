@@ -1,6 +1,6 @@
 /** Builds the site and the site of the journeys for the tests, and fails if the committed types of queries are not those of the build. */
 import { readFileSync } from 'node:fs';
-import { runCommand } from '../run-command';
+import { runCommand } from '../../host/run-command';
 import { buildFixtureSite } from './fixture-site';
 import { buildPorts, buildSite, environment } from './gatsby';
 

@@ -3,7 +3,7 @@
  * any origin can read the server's responses. `npm run write` (--write) adds the editor on /admin, and prints warnings.
  */
 import { watchWarnings } from '../content-check';
-import { runCommand } from '../run-command';
+import { runCommand } from '../../host/run-command';
 import { startSandbox } from '../sandbox';
 import { checkPorts, environment, gatsby, ports } from './gatsby';
 

@@ -1,5 +1,5 @@
 /** Builds the site, starts the provider sandbox and serves both until Ctrl-C. */
-import { runCommand } from '../run-command';
+import { runCommand } from '../../host/run-command';
 import { buildSite, checkPorts, environment, ports } from './gatsby';
 import { serveSite } from './serve-site';
 
