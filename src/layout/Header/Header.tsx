@@ -35,12 +35,7 @@ export function Header({ pathname }: { pathname: string }) {
                     pathname={pathname}
                   />
                 ) : (
-                  <MenuLink
-                    to={to}
-                    pathname={pathname}
-                    className={css.item}
-                    currentClass={css.current}
-                  >
+                  <MenuLink to={to} className={css.item}>
                     {label}
                   </MenuLink>
                 )}

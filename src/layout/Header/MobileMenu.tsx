@@ -99,13 +99,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                 </li>
               ) : (
                 <li key={label}>
-                  <MenuLink
-                    to={to}
-                    pathname={pathname}
-                    className={css.entry}
-                    currentClass={css.current}
-                    onClick={close}
-                  >
+                  <MenuLink to={to} className={css.entry} onClick={close}>
                     {label}
                   </MenuLink>
                 </li>
