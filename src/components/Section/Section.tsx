@@ -27,20 +27,22 @@ interface SectionProps {
 export function Section(props: SectionProps) {
   const { id, surface = 'paper', labelledBy, heading, intro, headClass, className } = props;
   const { children } = props;
+  const title = heading && (
+    <h2 id={labelledBy} className={intro ? undefined : headClass}>
+      {heading}
+    </h2>
+  );
   return (
     <Suspense fallback={null}>
       <section id={id} className={css.section} data-surface={surface} aria-labelledby={labelledBy}>
         <div className={classes(css.grid, className)}>
-          {heading && !intro && (
-            <h2 id={labelledBy} className={headClass}>
-              {heading}
-            </h2>
-          )}
-          {heading && intro && (
+          {intro ? (
             <div className={headClass}>
-              <h2 id={labelledBy}>{heading}</h2>
+              {title}
               {intro}
             </div>
+          ) : (
+            title
           )}
           {children}
         </div>
