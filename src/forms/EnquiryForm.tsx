@@ -4,22 +4,22 @@ import { sendEnquiry } from './submit';
 import { useFormContent } from './useFormContent';
 
 interface EnquiryFormProps {
-  onSuccess: () => void;
+  onSent: () => void;
   showsSentText?: boolean;
 }
 
 /**
  * The enquiry form of the home, solution and contact pages.
- * @param props.onSuccess Called when an enquiry has been sent and the form has been reset.
+ * @param props.onSent Called when an enquiry has been sent and the form has been reset.
  * @param props.showsSentText The form says that it was sent, until the next change.
  */
-export function EnquiryForm({ onSuccess, showsSentText = false }: EnquiryFormProps) {
+export function EnquiryForm({ onSent, showsSentText = false }: EnquiryFormProps) {
   const { texts, websiteMarker, consentVersion } = useFormContent();
   return (
     <ContactForm
       id="enquiry-form"
       send={(values) => sendEnquiry(values, websiteMarker, consentVersion)}
-      onSent={onSuccess}
+      onSent={onSent}
       sentText={showsSentText ? texts.enquirySuccess : undefined}
     >
       <SubmitButton>{texts.submit.enquiry}</SubmitButton>

@@ -23,7 +23,7 @@ export function EnquiryWithPopup() {
 
   return (
     <>
-      <EnquiryForm onSuccess={() => setPopup('open')} showsSentText={popup === 'closed'} />
+      <EnquiryForm onSent={() => setPopup('open')} showsSentText={popup === 'closed'} />
       {popup === 'open' && <SuccessPopup onDone={() => setPopup('closed')} />}
     </>
   );

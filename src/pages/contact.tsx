@@ -44,7 +44,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
               map={worldMap}
             />
             <Enquiry heading={enquiryHeading} surface="paper">
-              <EnquiryForm onSuccess={() => setSentOn(visit)} />
+              <EnquiryForm onSent={() => setSentOn(visit)} />
             </Enquiry>
           </div>
         </>
