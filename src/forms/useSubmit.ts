@@ -1,8 +1,8 @@
+import type { FormState } from 'final-form';
 import { useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { visibleError } from './errorVisibility';
 import type { FormContextValue } from './FormContext';
-import { statusOf, statusSubscription } from './formStatus';
 import { useTimeout } from '../hooks/useTimeout';
 import { labels } from '../labels';
 import type { FormValues } from './rules';
@@ -11,6 +11,23 @@ import { useFormFocus, type FieldErrors } from './useFormFocus';
 
 /** How long a call may take before the form says that it is still running, in milliseconds. */
 const slowAfter = 2000;
+
+/** The parts of a form's state that `statusOf` reads. */
+const subscription = {
+  submitting: true,
+  submitError: true,
+  submitFailed: true,
+  submitSucceeded: true,
+  modified: true,
+} as const;
+
+/** The status of a form. 'sent' ends with the next change: a second click on the button is not a second entry. */
+function statusOf<Values>(state: Pick<FormState<Values>, keyof typeof subscription>) {
+  if (state.submitting) return 'sending';
+  if (state.submitError) return 'failed';
+  const isModified = Object.values(state.modified ?? {}).some(Boolean);
+  return state.submitSucceeded && !state.submitFailed && !isModified ? 'sent' : 'idle';
+}
 
 interface SubmitOptions {
   fields: FormContextValue['fields'];
@@ -27,7 +44,7 @@ export function useSubmit<Values extends FormValues>(
   { fields, announce, onSent }: SubmitOptions,
 ) {
   const form = useForm<Values>();
-  const state = useFormState<Values>({ subscription: statusSubscription });
+  const state = useFormState<Values>({ subscription });
   const status = statusOf(state);
   const focus = useFormFocus(formRef);
   const { texts, showSubmitErrors } = useFormContent();
