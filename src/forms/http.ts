@@ -33,13 +33,3 @@ export function post(url: string, data: object, signal: AbortSignal): Promise<Re
     signal,
   });
 }
-
-/**
- * Posts JSON. Any 2xx status is a success; the response body is not read.
- * @throws On any other status, on a network failure and when the signal aborts.
- */
-export async function postJson(...request: Parameters<typeof post>): Promise<Response> {
-  const response = await post(...request);
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return response;
-}

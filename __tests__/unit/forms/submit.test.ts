@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { postJson, reportAnswer } from '../../../src/forms/http';
+import { post, reportAnswer } from '../../../src/forms/http';
 import { subscribe } from '../../../src/forms/providers/list';
 import { sendEnquiry, sendNewsletterSignUp } from '../../../src/forms/submit';
 import { sendFactSheetRequest } from '../../../src/forms/submitFactSheet';
@@ -87,7 +87,7 @@ test.each([
 test('an endpoint or list that does not answer is a failure', async () => {
   statuses = { '/form': 0, '/list': 0 };
   const signal = AbortSignal.timeout(50);
-  await expect(postJson(`${address}/form`, {}, signal)).rejects.toThrow('timeout');
+  await expect(post(`${address}/form`, {}, signal)).rejects.toThrow('timeout');
   await expect(subscribe({ email: '' }, signal)).rejects.toThrow('timeout');
 });
 

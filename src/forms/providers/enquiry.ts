@@ -1,5 +1,5 @@
 /** The form endpoint: any that accepts JSON, answers 2xx and allows the site's origin (CORS). */
-import { postJson, requireEndpoint } from '../http';
+import { post, requireEndpoint } from '../http';
 import { recordOf, type ContactField, type Enquiry, type PostEnquiry } from '../rules';
 
 /** The fields of an enquiry's payload, in order. */
@@ -26,5 +26,6 @@ export const enquiryPayload = ({ website, consent, ...values }: Enquiry) => ({
 /** Any 2xx status is a success; the response body is not read. */
 export const postEnquiry: PostEnquiry = async (enquiry, signal) => {
   const endpoint = requireEndpoint(process.env.GATSBY_FORM_ENDPOINT, 'GATSBY_FORM_ENDPOINT');
-  await postJson(endpoint, enquiryPayload(enquiry), signal);
+  const response = await post(endpoint, enquiryPayload(enquiry), signal);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
 };
