@@ -10,11 +10,17 @@ import * as css from './ArticleBody.module.css';
 import { ArticleFootnotes } from './ArticleFootnotes';
 import { ArticleHeading } from './ArticleHeading';
 
-function Figure({ block }: { block: Queries.ArticleBlockFragment }) {
-  const { alt, caption, style } = block;
+interface BlockProps {
+  block: Queries.ArticleBlockFragment;
+  /** The class of its style. */
+  style: string | undefined;
+}
+
+function Figure({ block, style }: BlockProps) {
+  const { alt, caption } = block;
   const { file } = requireContent({ file: block.file });
   return (
-    <figure className={classes(css.figure, style && css[style])}>
+    <figure className={classes(css.figure, style)}>
       <Picture picture={{ file, alt: alt ?? '' }} sizes={`${media.upToL} 92vw, 960px`} />
       {caption && (
         <figcaption dir="auto" className={css.caption}>
@@ -25,13 +31,13 @@ function Figure({ block }: { block: Queries.ArticleBlockFragment }) {
   );
 }
 
-function List({ block }: { block: Queries.ArticleBlockFragment }) {
+function List({ block, style }: BlockProps) {
   const Tag = block.ordered ? 'ol' : 'ul';
   return (
     <Tag
       dir="auto"
       start={block.ordered ? (block.start ?? undefined) : undefined}
-      className={classes(css.list, block.style && css[block.style])}
+      className={classes(css.list, style)}
     >
       {block.items?.map(({ boldtext, text }, index) => (
         <li key={index} {...htmlProps(boldtext ? `<strong>${boldtext}</strong>${text}` : text)} />
@@ -41,8 +47,8 @@ function List({ block }: { block: Queries.ArticleBlockFragment }) {
 }
 
 /** A table that scrolls in its own region if it is wider than the window. */
-function Table({ block }: { block: Queries.ArticleBlockFragment }) {
-  const { html, caption, style } = block;
+function Table({ block, style }: BlockProps) {
+  const { html, caption } = block;
   return (
     <div
       dir="auto"
@@ -50,17 +56,17 @@ function Table({ block }: { block: Queries.ArticleBlockFragment }) {
       aria-label={fill(labels.article.table, { columns: caption ?? '' })}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so it must be focusable (WCAG 2.1.1)
       tabIndex={0}
-      data-sentences={style === 'sentences' || undefined}
-      className={classes(css.table, style && css[style])}
+      data-sentences={block.style === 'sentences' || undefined}
+      className={classes(css.table, style)}
       {...htmlProps(html)}
     />
   );
 }
 
-function Quotation({ block }: { block: Queries.ArticleBlockFragment }) {
-  const { html, caption, style } = block;
+function Quotation({ block, style }: BlockProps) {
+  const { html, caption } = block;
   return (
-    <figure dir="auto" className={classes(css.quotation, style && css[style])}>
+    <figure dir="auto" className={classes(css.quotation, style)}>
       <blockquote {...htmlProps(html)} />
       {caption && <figcaption className={css.source}>{caption}</figcaption>}
     </figure>
@@ -75,17 +81,17 @@ export function ArticleBlock({ block }: { block: Queries.ArticleBlockFragment })
     case 'bluetext':
       return <ArticleHeading block={block} className={style} />;
     case 'image':
-      return <Figure block={block} />;
+      return <Figure block={block} style={style} />;
     case 'list':
-      return <List block={block} />;
+      return <List block={block} style={style} />;
     case 'boldtext':
       return <p dir="auto" className={classes(css.boldtext, style)} {...htmlProps(html)} />;
     case 'paragraph':
       return <p dir="auto" className={style} {...htmlProps(html)} />;
     case 'table':
-      return <Table block={block} />;
+      return <Table block={block} style={style} />;
     case 'quotation':
-      return <Quotation block={block} />;
+      return <Quotation block={block} style={style} />;
     case 'footnotes':
       return <ArticleFootnotes block={block} />;
     default:
