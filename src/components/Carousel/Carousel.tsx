@@ -116,6 +116,7 @@ export function Carousel(props: CarouselProps) {
           previousRef={previousRef}
           onStep={step}
           status={describeSlides(inView, slides.length)}
+          className={css.controls}
         />
       )}
     </div>

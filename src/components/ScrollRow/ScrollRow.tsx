@@ -36,14 +36,13 @@ export function ScrollRow({ className, children }: ScrollRowProps) {
   /* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- it scrolls */
   return (
     <>
-      <div className={css.controls}>
-        <StepControls
-          previous={labels.row.previous}
-          next={labels.row.next}
-          onStep={step}
-          status={fill(labels.carousel.one, { first: place + 1, count })}
-        />
-      </div>
+      <StepControls
+        previous={labels.row.previous}
+        next={labels.row.next}
+        onStep={step}
+        status={fill(labels.carousel.one, { first: place + 1, count })}
+        className={css.controls}
+      />
       <ul
         ref={rowRef}
         className={classes(css.row, className)}

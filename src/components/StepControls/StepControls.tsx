@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { classes } from '../../helpers/classes';
 import { Arrow } from '../Arrow/Arrow';
 import * as css from './StepControls.module.css';
 
@@ -13,12 +14,14 @@ interface StepControlsProps {
   onStep: Step;
   /** What is in view, such as '2 of 6'. */
   status: string;
+  className: string | undefined;
 }
 
 /** The buttons of a carousel or of a row that scrolls, with a counter. */
-export function StepControls({ previous, next, previousRef, onStep, status }: StepControlsProps) {
+export function StepControls(props: StepControlsProps) {
+  const { previous, next, previousRef, onStep, status, className } = props;
   return (
-    <div className={css.controls}>
+    <div className={classes(css.controls, className)}>
       <button
         ref={previousRef}
         type="button"
