@@ -1,4 +1,4 @@
-import type { BuildArgs, GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Reporter } from 'gatsby';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
@@ -22,66 +22,22 @@ interface Source {
   sharePicture: Queries.CoverFragment['sharePicture'];
 }
 
-/** Reads what PDFs are made of, and returns it with a function that renders one; nothing if content is missing. */
-async function readDocuments({ graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>) {
-  const { brand, factSheetDownloadPage, ...all } = await query<Queries.FactSheetPdfsQuery>(
-    graphql,
-    /* GraphQL */ `
-      query FactSheetPdfs {
-        brand {
-          name
-          legalName
-          url
-          description
-          mark
-        }
-        factSheetDownloadPage {
-          contents
-        }
-        allFactSheet {
-          nodes {
-            slug
-            formerly
-            heading
-            date
-            description
-            markdown
-            ...Cover
-          }
-        }
-        allTextPage(filter: { pdf: { ne: null } }) {
-          nodes {
-            id
-            slug
-            pdf
-            heading
-            date
-            subtitle
-            markdown
-            ...Cover
-          }
-        }
-      }
-      fragment Cover on Page {
-        sharePicture {
-          alt
-          file {
-            absolutePath
-          }
-        }
-      }
-    `,
-  );
-  if (!brand || !factSheetDownloadPage) return undefined;
+const write = (address: string, pdf: Buffer) => writeFile(path.join('public', address), pdf);
+
+/** Creates a function that renders a document. In development, one that cannot be set is only reported. */
+function createRenderer(
+  brand: Parameters<typeof renderFactSheet>[1],
+  contents: string,
+  reporter: Reporter,
+) {
   const typesetter = createTypesetter();
-  /** In development, a document that cannot be set is only reported. */
-  const render = ({ file, date, markdown, sharePicture, ...source }: Source) => {
+  return ({ file, date, markdown, sharePicture, ...source }: Source) => {
     const sheet = {
       ...source,
       date: date.slice(0, 10),
       picture: { file: sharePicture.file.absolutePath, alt: sharePicture.alt },
       body: treeOf(markdown),
-      contents: factSheetDownloadPage.contents,
+      contents,
       folder: path.resolve('content', path.dirname(file)),
     };
     return renderFactSheet(sheet, brand, typesetter).catch((reason: unknown) => {
@@ -92,18 +48,67 @@ async function readDocuments({ graphql, reporter }: Pick<BuildArgs, 'graphql' | 
       return undefined;
     });
   };
-  return { ...all, brand, render };
 }
 
-const write = (address: string, pdf: Buffer) => writeFile(path.join('public', address), pdf);
-
-/** Writes the PDFs of text pages before the pages are rendered, since links to them name their size. */
+/**
+ * Writes the PDFs of text pages and, in a build, of every published fact sheet, also under its earlier names: emails link
+ * to them. Before the pages are rendered, since links to those of text pages name their size.
+ */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (api) => {
-  const documents = await readDocuments(api);
-  if (!documents) return;
+  const { brand, factSheetDownloadPage, allFactSheet, allTextPage } =
+    await query<Queries.FactSheetPdfsQuery>(
+      api.graphql,
+      /* GraphQL */ `
+        query FactSheetPdfs {
+          brand {
+            name
+            legalName
+            url
+            description
+            mark
+          }
+          factSheetDownloadPage {
+            contents
+          }
+          allFactSheet {
+            nodes {
+              slug
+              formerly
+              heading
+              date
+              description
+              markdown
+              ...Cover
+            }
+          }
+          allTextPage(filter: { pdf: { ne: null } }) {
+            nodes {
+              id
+              slug
+              pdf
+              heading
+              date
+              subtitle
+              markdown
+              ...Cover
+            }
+          }
+        }
+        fragment Cover on Page {
+          sharePicture {
+            alt
+            file {
+              absolutePath
+            }
+          }
+        }
+      `,
+    );
+  if (!brand || !factSheetDownloadPage) return;
   await rm(path.join('public', folder), { recursive: true, force: true });
   await mkdir(path.join('public', folder), { recursive: true });
-  const { brand, allTextPage, render } = documents;
+  const render = createRenderer(brand, factSheetDownloadPage.contents, api.reporter);
+
   for (const { id, slug, pdf, subtitle, ...page } of allTextPage.nodes) {
     const buffer = await render({ ...page, file: `pages/${slug}.md`, description: subtitle });
     if (!buffer) continue;
@@ -114,13 +119,8 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (api) =
     const internal = { type: 'TextPagePdf', contentDigest: api.createContentDigest(fields) };
     await api.actions.createNode({ ...fields, id: `pdf of ${slug}`, internal });
   }
-};
 
-/** Writes the PDFs of every published fact sheet, under their earlier names too: emails link to them. */
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (api) => {
-  const documents = await readDocuments(api);
-  if (!documents) return;
-  const { allFactSheet, allTextPage, render } = documents;
+  if (process.env.NODE_ENV !== 'production') return;
   const secret = runtimeVariable('FACT_SHEET_SECRET') ?? '';
   for (const { slug, formerly, description, ...sheet } of allFactSheet.nodes) {
     const file = `insights/factsheet/${slug}.md`;
