@@ -12,9 +12,6 @@ interface SeoProps extends PageMetadata {
   sharePictureOf?: string | null;
 }
 
-/** The size of the share pictures (plugins/gatsby-plugin-share-pictures), in pixels. */
-const sharePictureSize = { width: 1200, height: 630 };
-
 /**
  * All head tags of a page: title, description, canonical, Open Graph, Twitter and structured data. https://ogp.me,
  * https://schema.org
@@ -47,9 +44,10 @@ export function Seo(props: SeoProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       {picture && <meta property="og:image" content={picture} />}
+      {/* As plugins/gatsby-plugin-share-pictures makes it. */}
       {picture && <meta property="og:image:type" content="image/jpeg" />}
-      {picture && <meta property="og:image:width" content={String(sharePictureSize.width)} />}
-      {picture && <meta property="og:image:height" content={String(sharePictureSize.height)} />}
+      {picture && <meta property="og:image:width" content="1200" />}
+      {picture && <meta property="og:image:height" content="630" />}
       {picture && <meta property="og:image:alt" content={`${brand.name}: ${title}`} />}
       {article && <meta property="article:published_time" content={article.published} />}
       {article && <meta property="article:modified_time" content={article.modified} />}
