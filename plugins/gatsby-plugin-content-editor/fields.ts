@@ -1,5 +1,4 @@
 import type { Field } from '@sveltia/cms';
-import { textRules } from '../../src/content-model/schema/directives';
 import { longestText, type ContentSchema } from '../../src/content-model/schema/json-schema';
 
 /** Longer texts get a multi-line field. */
@@ -32,7 +31,7 @@ const widgets: Readonly<Record<string, object>> = {
   },
 };
 
-function textWidget({ format = '', pattern, ...schema }: ContentSchema): object {
+function textWidget({ format = '', pattern, form, ...schema }: ContentSchema): object {
   const { enum: options, minLength: minlength, maxLength } = schema;
   const maxlength = maxLength === longestText ? undefined : maxLength;
   if (options) return { widget: 'select', options };
@@ -41,7 +40,7 @@ function textWidget({ format = '', pattern, ...schema }: ContentSchema): object 
       widget: (maxlength ?? 0) > longestLine ? 'text' : 'string',
       minlength,
       maxlength,
-      ...(textRules[format] && { pattern: [pattern, `Write ${textRules[format].form}`] }),
+      ...(form && { pattern: [pattern, `Write ${form}`] }),
     }
   );
 }

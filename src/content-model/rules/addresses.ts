@@ -2,9 +2,9 @@ import path from 'node:path';
 import { addressOf, listTypes, singleFileTypes } from '../schema/content-types';
 import { fieldOf, nameOf, type ContentFile } from '../source/content-file';
 import { decoded } from '../source/markdown/decoded';
-import type { Problem } from '../source/mistake';
+import { didYouMean, nearest, type Problem } from '../source/mistake';
 import { either } from '../source/words';
-import { didYouMean, judgeTexts, mistakeOf, nearest, type Check } from './check';
+import { judgeTexts, mistakeOf, type Check } from './check';
 import { anchorsOf, linkTargets } from './link-targets';
 
 const { dirname, join } = path.posix;

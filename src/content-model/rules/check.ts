@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein';
 import { schemaAt } from '../schema/json-schema';
 import { leavesOf, nameOf, type ContentFile, type ValuePath } from '../source/content-file';
 import { mistakeAt, type Mistake, type Problem } from '../source/mistake';
@@ -58,31 +57,3 @@ export const judgeTexts = (
   judge: (written: string) => Problem | undefined,
 ): Mistake[] =>
   textsNaming(file, directive).flatMap((named) => mistakeOf(named, judge(named.written)));
-
-const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
-/**
- * The candidate that a writer most likely meant: with few different letters, or containing the word. Undefined if there
- * is none.
- */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const wanted = plain(word);
-  const most = Math.min(wanted.length / 2, wanted.length < 9 ? 2 : 3);
-  const all = [...candidates]
-    .map((candidate) => ({ candidate, name: plain(candidate) }))
-    .sort((a, b) => a.candidate.length - b.candidate.length);
-  const [similar] = all
-    // Comparing letters is slow, so candidates of very different length are skipped.
-    .filter(({ name }) => Math.abs(name.length - wanted.length) <= most)
-    .map(({ candidate, name }) => ({ candidate, away: distance(wanted, name) }))
-    .filter(({ away }) => away <= most)
-    .sort((a, b) => a.away - b.away);
-  const longer = all.find(({ name }) => wanted.length > 3 && name.includes(wanted));
-  return (similar ?? longer)?.candidate;
-}
-
-/** The remedy for a misspelt word: the candidate that it resembles. Undefined if there is none. */
-export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
-  const meant = nearest(word, candidates);
-  return meant && `Did you mean ${meant}?`;
-}

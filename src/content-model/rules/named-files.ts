@@ -4,9 +4,9 @@ import { schemaAt } from '../schema/json-schema';
 import { concurrently } from '../source/concurrently';
 import type { ContentFile } from '../source/content-file';
 import { decoded } from '../source/markdown/decoded';
-import type { Problem } from '../source/mistake';
+import { nearest, type Problem } from '../source/mistake';
 import type { Content } from '../source/read-content';
-import { type Check, type Mention, mistakeOf, nearest, textsNaming } from './check';
+import { type Check, type Mention, mistakeOf, textsNaming } from './check';
 import { drawingMistake } from './drawings';
 import { pictureMistake } from './pictures';
 

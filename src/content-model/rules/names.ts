@@ -2,16 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { keysOf, NEWSLETTER_FIELDS, VISIBLE_CONTACT_FIELDS } from '../../forms/rules';
 import { fieldOf, fileOfType, listOf, stringsOf, textOf, valueAt } from '../source/content-file';
-import { mistakeAt } from '../source/mistake';
+import { didYouMean, mistakeAt } from '../source/mistake';
 import { either } from '../source/words';
-import {
-  type Check,
-  type FileCheck,
-  didYouMean,
-  judgeTexts,
-  mistakeOf,
-  textsNaming,
-} from './check';
+import { type Check, type FileCheck, judgeTexts, mistakeOf, textsNaming } from './check';
 
 /** Judges whether a name is known. */
 const unknown = (known: readonly string[], problem: string, remedy: string) => (name: string) =>

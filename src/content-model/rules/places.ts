@@ -12,8 +12,9 @@ import {
 import { schemaOf } from '../schema/schema-of';
 import { slugForm, toSlug } from '../schema/slug';
 import { nameOf } from '../source/content-file';
+import { nearest } from '../source/mistake';
 import { bounds, count, either } from '../source/words';
-import { type Check, type FileCheck, mistakeInFile, nearest } from './check';
+import { type Check, type FileCheck, mistakeInFile } from './check';
 import { whatToWrite } from './shape';
 
 const { dirname, parse } = posix;

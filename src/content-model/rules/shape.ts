@@ -1,12 +1,17 @@
 import type { ErrorObject } from 'ajv';
-import { textRules } from '../schema/directives';
 import { schemaAt, type ContentSchema } from '../schema/json-schema';
 import { errorsIn } from '../schema/schema-of';
-import { fieldOf, textOf, valueAt, type ContentFile, type ValuePath } from '../source/content-file';
-import { mistakeAt, type Mistake } from '../source/mistake';
+import {
+  fieldOf,
+  isRecord,
+  textOf,
+  valueAt,
+  type ContentFile,
+  type ValuePath,
+} from '../source/content-file';
+import { didYouMean, mistakeAt, nearest, type Mistake } from '../source/mistake';
 import { all, bounds, count, either, kindOf, lowerFirst, quote } from '../source/words';
-import { didYouMean, nearest, type FileCheck } from './check';
-import { otherNames, unusedFields } from './unused-fields';
+import type { FileCheck } from './check';
 
 /** Completes "must be …". */
 const typeWords: Readonly<Record<ContentSchema['type'], string>> = {
@@ -72,7 +77,7 @@ function misfit(
       return { problem, remedy };
     }
     case 'pattern':
-      return { problem: `${quote(text)} is not ${textRules[schema.format ?? '']?.form}` };
+      return { problem: `${quote(text)} is not ${schema.form}` };
     case 'minItems':
     case 'maxItems': {
       const number = Array.isArray(value) ? value.length : 0;
@@ -95,6 +100,34 @@ function misfit(
       return { problem, remedy };
     }
   }
+}
+
+const draft = { name: 'draft', remedy: 'Write draft: true or draft: false' };
+
+/** Other systems' names of fields, and what to write in their place. */
+const otherNames: ReadonlyMap<string, { name: string; remedy: string }> = new Map([
+  ['title', { name: 'heading', remedy: 'Write heading: and the title' }],
+  [
+    'excerpt',
+    { name: 'description', remedy: 'Write description: and the text as the entry of a list' },
+  ],
+  [
+    'categories',
+    { name: 'category', remedy: 'Write category: and one of the categories of the site' },
+  ],
+  ['published', draft],
+  ['publish', draft],
+  ['status', draft],
+]);
+
+/**
+ * The fields of front matter that mean nothing here and resemble no field that is left out: other systems write them.
+ */
+export function unusedFields({ contentType, schema: { properties = {} }, data }: ContentFile) {
+  if (contentType.format !== 'markdown' || !isRecord(data)) return [];
+  const absent = Object.keys(properties).filter((name) => !(name in data));
+  const isKnown = (name: string) => name in properties || otherNames.has(name);
+  return Object.keys(data).filter((name) => !isKnown(name) && !nearest(name, absent));
 }
 
 /**
@@ -128,7 +161,9 @@ function fieldMistakes(
     const remedy = meant ? `Did you mean ${meant}?` : `Remove it; the fields here are ${fields}`;
     absent.delete(meant);
     lacking.delete(meant);
-    return mistake(name, 'is not a field here', other?.remedy ?? remedy);
+    // It is YAML.
+    const written = file.contentType.format === 'markdown' ? other?.remedy : undefined;
+    return mistake(name, 'is not a field here', written ?? remedy);
   });
   const missing = [...lacking].flatMap((name) => {
     const schema = properties[name];
@@ -153,7 +188,7 @@ function mistakesOf(file: ContentFile, pointer: string, errors: readonly ErrorOb
   const missing = errors.flatMap(({ params }) => params.missingProperty ?? []);
   const unknown = errors.flatMap(({ params }) => params.additionalProperty ?? []);
   if (missing.length + unknown.length > 0) {
-    // Fields of other systems at the top of front matter are only warned of (findUnusedFields).
+    // Fields of other systems at the top of front matter are only warned of (unused-fields.ts).
     const unused = path.length === 0 ? unusedFields(file) : [];
     const wrong = unknown.filter((name) => !unused.includes(name));
     const described = { ...schema, description: schema.description ?? around };

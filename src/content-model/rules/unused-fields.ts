@@ -1,8 +1,7 @@
-import { isRecord, type ContentFile } from '../source/content-file';
 import { mistakeAt, type Mistake } from '../source/mistake';
 import type { Content } from '../source/read-content';
 import { all } from '../source/words';
-import { nearest } from './check';
+import { unusedFields } from './shape';
 
 /** What to do with the fields in which other systems keep what the site does use, by their names. */
 const remedies: Readonly<Record<string, readonly string[]>> = {
@@ -15,34 +14,6 @@ const remedies: Readonly<Record<string, readonly string[]>> = {
   'Name the file by its address': ['slug', 'permalink', 'url'],
   'Write earlier addresses under formerly': ['slug', 'permalink', 'url', 'aliases'],
 };
-
-const draft = { name: 'draft', remedy: 'Write draft: true or draft: false' };
-
-/** Other systems' names of fields, and what to write in their place. */
-export const otherNames: ReadonlyMap<string, { name: string; remedy: string }> = new Map([
-  ['title', { name: 'heading', remedy: 'Write heading: and the title' }],
-  [
-    'excerpt',
-    { name: 'description', remedy: 'Write description: and the text as the entry of a list' },
-  ],
-  [
-    'categories',
-    { name: 'category', remedy: 'Write category: and one of the categories of the site' },
-  ],
-  ['published', draft],
-  ['publish', draft],
-  ['status', draft],
-]);
-
-/**
- * The fields of front matter that mean nothing here and resemble no field that is left out: other systems write them.
- */
-export function unusedFields({ contentType, schema: { properties = {} }, data }: ContentFile) {
-  if (contentType.format !== 'markdown' || !isRecord(data)) return [];
-  const absent = Object.keys(properties).filter((name) => !(name in data));
-  const isKnown = (name: string) => name in properties || otherNames.has(name);
-  return Object.keys(data).filter((name) => !isKnown(name) && !nearest(name, absent));
-}
 
 /** Names the fields that the site does not use, in one warning a file. */
 export const findUnusedFields = ({ files }: Content): Mistake[] =>

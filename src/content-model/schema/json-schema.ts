@@ -29,6 +29,8 @@ export interface ContentSchema {
   pattern?: string;
   /** The directive for the format of the text, such as `picture`. */
   format?: string;
+  /** What its pattern means, in words that complete "is not …". */
+  form?: string;
   /** The picture must be wider than it is high. */
   landscape?: true;
   /** The build completes the field if writers leave it out. */
@@ -38,7 +40,7 @@ export interface ContentSchema {
 }
 
 /** The custom keywords of ContentSchema. */
-export const ownKeywords = ['landscape', 'optional', 'derived'];
+export const ownKeywords = ['form', 'landscape', 'optional', 'derived'];
 
 const scalars: Readonly<Record<string, ContentSchema['type']>> = {
   String: 'string',
@@ -70,7 +72,7 @@ function constraintOf(
   if (name === 'landscape') return { entry: { landscape: true } };
   if (name === 'optional') return { field: { optional: true } };
   const rule = textRules[name];
-  if (rule) return { entry: { format: name, pattern: rule.pattern } };
+  if (rule) return { entry: { format: name, ...rule } };
   if (gatsbyDirectives.has(name)) return {};
   throw new Error(`The content schema uses a directive that no check knows: @${name}.`);
 }

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { fieldName, type ContentFile, type ValuePath } from './content-file';
 import { byCode } from './words';
 
@@ -56,6 +57,34 @@ export const repeated = (earlierLine: number): Problem => ({
   problem: `is also on line ${earlierLine}`,
   remedy: 'Remove one of the two',
 });
+
+const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * The candidate that a writer most likely meant: with few different letters, or containing the word. Undefined if there
+ * is none.
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = plain(word);
+  const most = Math.min(wanted.length / 2, wanted.length < 9 ? 2 : 3);
+  const all = [...candidates]
+    .map((candidate) => ({ candidate, name: plain(candidate) }))
+    .sort((a, b) => a.candidate.length - b.candidate.length);
+  const [similar] = all
+    // Comparing letters is slow, so candidates of very different length are skipped.
+    .filter(({ name }) => Math.abs(name.length - wanted.length) <= most)
+    .map(({ candidate, name }) => ({ candidate, away: distance(wanted, name) }))
+    .filter(({ away }) => away <= most)
+    .sort((a, b) => a.away - b.away);
+  const longer = all.find(({ name }) => wanted.length > 3 && name.includes(wanted));
+  return (similar ?? longer)?.candidate;
+}
+
+/** The remedy for a misspelt word: the candidate that it resembles. Undefined if there is none. */
+export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+  const meant = nearest(word, candidates);
+  return meant && `Did you mean ${meant}?`;
+}
 
 /** The line at an offset of a text, from 1. */
 export const lineAt = (text: string, offset: number): number =>

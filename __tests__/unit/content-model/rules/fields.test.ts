@@ -16,6 +16,8 @@ itFinds('fields', {
     `pages/error.json:${content.edit('pages/error.json', '"label"', '"constructor": "", "label"')}: home.constructor`,
   'is not a field here. Did you mean heading?': () =>
     `${post}:${content.edit(post, 'heading:', 'heeding:')}: heeding`,
+  'is not a field here. Did you mean description?': () =>
+    `pages/about.json:${content.edit('pages/about.json', '"description"', '"excerpt"')}: seo.excerpt`,
   "is derived from the file's name. Remove it": () =>
     `${solution}:${content.edit(solution, '"order"', '"slug": "a", "order"')}: slug`,
   'is the number 2024, but must be text. Put it in quotation marks: "2024"': () =>

@@ -1,4 +1,4 @@
-import { nearest } from '../../../../src/content-model/rules/check';
+import { nearest } from '../../../../src/content-model/source/mistake';
 
 it.each([
   ['the most similar name, even if it is longer', 'riskly', ['risk', 'riskily'], 'riskily'],
