@@ -12,8 +12,8 @@ function edit(before: string, arrives: string, countryCode = '', { mobileDigits 
   const previous = before.replace(/[|[\]]/g, '');
   const raw = previous.slice(0, start) + arrives + previous.slice(end);
   const edited = editMobileNo(previous, raw, start + arrives.length, countryCode, mobileDigits);
-  const { value, caret, isKeptOut = false } = edited;
-  return { shown: `${value.slice(0, caret)}|${value.slice(caret)}`, value, isKeptOut };
+  const { value, caret, isRefused = false } = edited;
+  return { shown: `${value.slice(0, caret)}|${value.slice(caret)}`, value, isRefused };
 }
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   ['a pasted number replaces a typed zero', '0|', '7400123456', '7400123456|', false],
   ['digits of another script count', '|', '٧٤٠٠', '7400|', false],
   ['superscripts and fractions are not digits', '|', '²½7', '7|', false],
-])('%s', (_what, before, arrives, after, isKeptOut) => {
-  expect(edit(before, arrives)).toMatchObject({ shown: after, isKeptOut });
+])('%s', (_what, before, arrives, after, isRefused) => {
+  expect(edit(before, arrives)).toMatchObject({ shown: after, isRefused });
 });
 
 /** Types a text into an empty field, one character at a time. */
@@ -38,7 +38,7 @@ function type(text: string, countryCode: string) {
   return value;
 }
 
-const keptOut = '';
+const refused = '';
 
 // One row for each way in which numbers are typed, or arrive at once: pasted, autofilled, composed.
 test.each([
@@ -47,16 +47,16 @@ test.each([
   ['44', 'pasted', '447911123456', '+447911123456'],
   ['44', 'pasted', '+44 (0)7911 123456', '+447911123456'],
   ['44', 'pasted', '0044 7911 123456', '+447911123456'],
-  ['44', 'pasted', '07911 123456 ext. 12', keptOut],
-  ['44', 'pasted', '+91 98765 43210', keptOut],
+  ['44', 'pasted', '07911 123456 ext. 12', refused],
+  ['44', 'pasted', '+91 98765 43210', refused],
   ['91', 'pasted', '+91 98765 43210', '+919876543210'],
   ['91', 'pasted', '9198765432', '+919198765432'],
-  ['91', 'pasted', '91987654321', keptOut],
-  ['31', 'pasted', '+31 (0)6 12345678', keptOut],
+  ['91', 'pasted', '91987654321', refused],
+  ['31', 'pasted', '+31 (0)6 12345678', refused],
   ['81', 'pasted', '＋８１９０１２３４５６７８', '+819012345678'],
   ['', 'pasted', '+44 7911 123456', '+7911123456'],
   ['', 'pasted', '+1 202 555 0143', '+2025550143'],
-  ['', 'pasted', '447911123456', keptOut],
+  ['', 'pasted', '447911123456', refused],
 ])('a number in +%s that is %s, %s, is sent as %s', (code, how, text, sent) => {
   const value = how === 'typed' ? type(text, code) : edit('|', text, code).value;
   expect(value && `+${code}${value}`).toBe(sent);
@@ -68,10 +68,10 @@ test.each([
   ['65', '+65 9123 4567', '91234567'],
   ['353', '087 123 4567', '0871234567'],
   ['49', '+49 1511 23456789', '151123456789'],
-  ['353', '1234567890123', keptOut],
-  ['353', '+44 7911 123456', keptOut],
+  ['353', '1234567890123', refused],
+  ['353', '+44 7911 123456', refused],
   // A national 0, or a part of the number as in Côte d’Ivoire.
-  ['225', '+225 07 12 34 56 78', keptOut],
+  ['225', '+225 07 12 34 56 78', refused],
 ])('with 8 to 12 digits, a number in +%s that is pasted, %s, becomes "%s"', (code, text, value) => {
   expect(edit('|', text, code, international).value).toBe(value);
 });
@@ -100,7 +100,7 @@ test.each([specified, international])(
         expect(edited.value).toMatch(allowed);
         expect(edited.caret).toBeGreaterThanOrEqual(0);
         expect(edited.caret).toBeLessThanOrEqual(edited.value.length);
-        expect(edited.isKeptOut ? previous : digitsOf(raw)).toContain(edited.value);
+        expect(edited.isRefused ? previous : digitsOf(raw)).toContain(edited.value);
       }),
     );
   },

@@ -54,7 +54,7 @@ export const contentHtml = (parent: Root | Element): string => toHtml(contentOf(
 /**
  * An article's Markdown as HTML, and its footnotes, numbered in the order in which they are first referred to.
  *
- * @param markdown the syntax tree of `parseBody`
+ * @param markdown its syntax tree, from `treeOf`
  */
 export function articleHtml(markdown: Markdown): { body: Root; footnotes: Footnote[] } {
   const definitions = ofType(nodesOf(markdown), 'footnoteDefinition').map(({ node }) => node);

@@ -28,7 +28,7 @@ export const nodeGetter =
   (id: string): Node =>
     nodeModel.getNodeById({ id });
 
-/** The part of it that finds files. */
+/** The part of the context that finds files. */
 export type FileFinder = { nodeModel: Pick<ResolverContext['nodeModel'], 'findOne'> };
 
 /**

@@ -7,14 +7,14 @@ import { withDefaults } from '../source/defaults';
 import { outlineOf } from '../source/markdown/outline';
 import { isInBuild, unpublished } from '../source/publication';
 
-/** What follows a day in a time. */
+/** The end of a time that was written as a day. */
 const midnight = /T00:00:00\.000Z$/;
 
 /** The time of the build, the same for all entries. */
 const today = new Date();
 
-/** The fields of front matter. The transformer makes a time of a day. */
-const writtenIn = ({ frontmatter }: Node): Record<string, unknown> => {
+/** The fields of front matter as they are written: the transformer turns a day into a time. */
+const frontMatterOf = ({ frontmatter }: Node): Record<string, unknown> => {
   const fields = Object.entries(Object(frontmatter)).map(([name, value]) => {
     return [name, typeof value === 'string' ? value.replace(midnight, '') : value];
   });
@@ -30,7 +30,7 @@ function entryNode(remark: Node, api: NodePluginArgs): NodeInput | undefined {
 
   const { type, list } = contentType;
   const body = outlineOf(String(remark.rawMarkdownBody), 1);
-  const fields = withDefaults(writtenIn(remark), contentType, body);
+  const fields = withDefaults(frontMatterOf(remark), contentType, body);
   const entry = {
     ...fields,
     slug: slugOf(relativePath),

@@ -5,7 +5,7 @@ export interface MobileEdit {
   value: string;
   caret: number;
   /** Digits were refused: one too many was typed, or a pasted text is not certainly a number. */
-  isKeptOut?: boolean;
+  isRefused?: boolean;
   /** The digits of the removed country code. */
   code?: string;
 }
@@ -45,8 +45,8 @@ export function editMobileNo(
     if (complete)
       return { value: complete.digits, caret: complete.digits.length, code: complete.code };
     const isPart = !isInternational(raw) && !/[+\uff0b]/.test(inserted);
-    if (isTooLong || !isPart) return { ...kept, isKeptOut: true };
+    if (isTooLong || !isPart) return { ...kept, isRefused: true };
   }
-  if (arrived !== '' && isTooLong) return { ...kept, isKeptOut: true };
+  if (arrived !== '' && isTooLong) return { ...kept, isRefused: true };
   return { value, caret: (before + arrived).length };
 }

@@ -19,7 +19,7 @@ export function useMobileNumber({ label, value, onChange }: ReturnType<typeof us
   const countryCode = callingCode.replace('+', '');
   const shown = value.replace(/^(\d+)\+$/, '$1');
   // The value for which digits were refused.
-  const [keptOut, setKeptOut] = useState<string>();
+  const [refusedValue, setRefusedValue] = useState<string>();
   // The removed country code of a value that arrived with it.
   const arrived = useRef({ value: '', code: '' });
   // The number is being typed with the + or 00 of a country code.
@@ -36,8 +36,8 @@ export function useMobileNumber({ label, value, onChange }: ReturnType<typeof us
 
   /** Says that digits were refused, until the value changes. */
   const explain = (refused: string) => {
-    if (keptOut === refused) return;
-    setKeptOut(refused);
+    if (refusedValue === refused) return;
+    setRefusedValue(refused);
     announce(`${label}: ${noticeFor(refused)}`);
   };
 
@@ -46,12 +46,12 @@ export function useMobileNumber({ label, value, onChange }: ReturnType<typeof us
 
   const accept = (edited: MobileEdit) => {
     const goesOn = hasPlus.current || value !== shown;
-    const isCut = edited.isKeptOut && goesOn && edited.value.length === max;
+    const isCut = edited.isRefused && goesOn && edited.value.length === max;
     const accepted = edited.value + (isCut ? more : '');
     onChange(accepted);
-    if (edited.isKeptOut) return explain(accepted);
+    if (edited.isRefused) return explain(accepted);
     if (accepted === value) return;
-    setKeptOut(undefined);
+    setRefusedValue(undefined);
     arrived.current = { value: accepted, code: edited.code ?? '' };
   };
 
@@ -76,13 +76,13 @@ export function useMobileNumber({ label, value, onChange }: ReturnType<typeof us
     const isWaiting = countryCode === '' && (isOther || isInternational(value));
     if (isWaiting || !(isUnread || isOther)) return;
     const text = isOther ? code + value : value;
-    const { value: again, code: taken = '', isKeptOut } = read('', text, text.length);
-    arrived.current = { value: isKeptOut ? text : again, code: taken };
+    const { value: again, code: taken = '', isRefused } = read('', text, text.length);
+    arrived.current = { value: isRefused ? text : again, code: taken };
     onChange(arrived.current.value);
-    if (isKeptOut) explain(text);
+    if (isRefused) explain(text);
   });
   useEffect(() => readAgain(), [countryCode, isUnread]);
 
-  const notice = keptOut === value ? noticeFor(value) : undefined;
+  const notice = refusedValue === value ? noticeFor(value) : undefined;
   return { shown, digits, callingCode, notice, read, accept, notePlus, endTyping };
 }
