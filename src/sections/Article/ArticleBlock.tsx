@@ -12,15 +12,15 @@ import { ArticleHeading } from './ArticleHeading';
 
 interface BlockProps {
   block: Queries.ArticleBlockFragment;
-  /** The class of its style. */
-  style: string | undefined;
+  /** The class of the block's style. */
+  className: string | undefined;
 }
 
-function Figure({ block, style }: BlockProps) {
+function Figure({ block, className }: BlockProps) {
   const { alt, caption } = block;
   const { file } = requireContent({ file: block.file });
   return (
-    <figure className={classes(css.figure, style)}>
+    <figure className={classes(css.figure, className)}>
       <Picture picture={{ file, alt: alt ?? '' }} sizes={`${media.upToL} 92vw, 960px`} />
       {caption && (
         <figcaption dir="auto" className={css.caption}>
@@ -31,13 +31,13 @@ function Figure({ block, style }: BlockProps) {
   );
 }
 
-function List({ block, style }: BlockProps) {
+function List({ block, className }: BlockProps) {
   const Tag = block.ordered ? 'ol' : 'ul';
   return (
     <Tag
       dir="auto"
       start={block.ordered ? (block.start ?? undefined) : undefined}
-      className={classes(css.list, style)}
+      className={classes(css.list, className)}
     >
       {block.items?.map(({ boldtext, text }, index) => (
         <li key={index} {...htmlProps(boldtext ? `<strong>${boldtext}</strong>${text}` : text)} />
@@ -47,7 +47,7 @@ function List({ block, style }: BlockProps) {
 }
 
 /** A table that scrolls in its own region if it is wider than the window. */
-function Table({ block, style }: BlockProps) {
+function Table({ block, className }: BlockProps) {
   const { html, caption } = block;
   return (
     <div
@@ -57,16 +57,16 @@ function Table({ block, style }: BlockProps) {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so it must be focusable (WCAG 2.1.1)
       tabIndex={0}
       data-sentences={block.style === 'sentences' || undefined}
-      className={classes(css.table, style)}
+      className={classes(css.table, className)}
       {...htmlProps(html)}
     />
   );
 }
 
-function Quotation({ block, style }: BlockProps) {
+function Quotation({ block, className }: BlockProps) {
   const { html, caption } = block;
   return (
-    <figure dir="auto" className={classes(css.quotation, style)}>
+    <figure dir="auto" className={classes(css.quotation, className)}>
       <blockquote {...htmlProps(html)} />
       {caption && <figcaption className={css.source}>{caption}</figcaption>}
     </figure>
@@ -76,26 +76,26 @@ function Quotation({ block, style }: BlockProps) {
 /** A block of an article (R114), in the direction of its own words. */
 export function ArticleBlock({ block }: { block: Queries.ArticleBlockFragment }) {
   const { type, html } = block;
-  const style = block.style ? css[block.style] : undefined;
+  const className = block.style ? css[block.style] : undefined;
   switch (type) {
     case 'bluetext':
-      return <ArticleHeading block={block} className={style} />;
+      return <ArticleHeading block={block} className={className} />;
     case 'image':
-      return <Figure block={block} style={style} />;
+      return <Figure block={block} className={className} />;
     case 'list':
-      return <List block={block} style={style} />;
+      return <List block={block} className={className} />;
     case 'boldtext':
-      return <p dir="auto" className={classes(css.boldtext, style)} {...htmlProps(html)} />;
+      return <p dir="auto" className={classes(css.boldtext, className)} {...htmlProps(html)} />;
     case 'paragraph':
-      return <p dir="auto" className={style} {...htmlProps(html)} />;
+      return <p dir="auto" className={className} {...htmlProps(html)} />;
     case 'table':
-      return <Table block={block} style={style} />;
+      return <Table block={block} className={className} />;
     case 'quotation':
-      return <Quotation block={block} style={style} />;
+      return <Quotation block={block} className={className} />;
     case 'footnotes':
       return <ArticleFootnotes block={block} />;
     default:
-      return <div dir="auto" className={style} {...htmlProps(html)} />;
+      return <div dir="auto" className={className} {...htmlProps(html)} />;
   }
 }
 
