@@ -71,7 +71,9 @@ function widgetOf(schema: ContentSchema, isRequired: boolean): object {
 
 const fieldOf = (name: string, schema: ContentSchema, isRequired: boolean): Field => ({
   widget: 'string',
-  ...{ name, label: labelOf(name), hint: schema.description },
+  name,
+  label: labelOf(name),
+  hint: schema.description,
   required: isRequired,
   // A new entry is a draft.
   ...(name === 'draft' && { default: true }),

@@ -1,4 +1,4 @@
-import { Children, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import { classes } from '../../helpers/classes';
 import { fill } from '../../helpers/fill';
 import { listOf } from '../../helpers/listOf';
@@ -37,8 +37,6 @@ function describeSlides(inView: readonly string[], count: number): string {
   return fill(labels.carousel.wrapped, { slides: listOf(inView), count });
 }
 
-type SlickComponent = ComponentType<React.ComponentProps<typeof Slick>>;
-
 /**
  * A carousel with previous and next buttons (R54; docs/decisions/0007-react-slick.md).
  * Without JavaScript, and until it is near the viewport, it is a scrollable list of the same size. If all slides are in
@@ -48,7 +46,7 @@ type SlickComponent = ComponentType<React.ComponentProps<typeof Slick>>;
 export function Carousel(props: CarouselProps) {
   const { label, previous, next, slidesToShow, className, children } = props;
   const containerRef = useRef<HTMLDivElement>(null);
-  const [SlickTrack, setSlickTrack] = useState<SlickComponent | null>(null);
+  const [SlickTrack, setSlickTrack] = useState<typeof Slick | null>(null);
   const [currentSlide, setCurrentSlide] = useState(0);
   const stepRef = useRef<Step>(null);
   const listRef = useRef<HTMLUListElement>(null);

@@ -20,7 +20,7 @@ interface SelectFieldProps extends FieldProps {
 export function SelectField({ options, onChange, onBlur, ...props }: SelectFieldProps) {
   const { id, name, value, label, required, hint, error } = props;
   return (
-    <FieldFrame {...{ id, label, required, hint, error }}>
+    <FieldFrame id={id} label={label} required={required} hint={hint} error={error}>
       <div className={control.control}>
         <select
           {...ariaProps(props)}

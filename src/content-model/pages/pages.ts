@@ -67,7 +67,11 @@ function ownPages<S extends Source>(source: S, sources: readonly S[]): Page<S>[]
   const { data } = source;
   const isArticle = type === 'BlogPost';
   const page = {
-    ...{ address, type, source, content: data, canonical: null },
+    address,
+    type,
+    source,
+    content: data,
+    canonical: null,
     modified: (isArticle && (textOf(data, 'updated') ?? textOf(data, 'date'))) || null,
     formerly: stringsOf(data, 'formerly').flatMap((name) => pageAddress(contentType, name) ?? []),
   };
@@ -92,7 +96,8 @@ function listPages<S extends Source>(hub: S, sources: readonly S[]): Page<S>[] {
   const shown = listTypes
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map((contentType) => ({
-      ...{ address: contentType.list, content: written[placeOf(contentType)] },
+      address: contentType.list,
+      content: written[placeOf(contentType)],
       entries: sources.filter((source) => typeOf(source) === contentType),
     }))
     .filter(({ address, entries }) => address === defaultList || entries.length > 0);
@@ -113,7 +118,11 @@ function listPages<S extends Source>(hub: S, sources: readonly S[]): Page<S>[] {
         const onPage = all.slice(index * pageSize, (index + 1) * pageSize);
         return {
           address: index === 0 ? first : `${first}/${index + 1}`,
-          ...{ type: 'InsightListPage', source: hub, content, canonical, formerly: [] },
+          type: 'InsightListPage',
+          source: hub,
+          content,
+          canonical,
+          formerly: [],
           modified: textOf(onPage[0]?.data, 'date') ?? null,
           list: { type, category, page: index + 1, pageCount, entries: onPage, counts, lists },
         };
