@@ -18,12 +18,12 @@ interface InsightCardProps {
   /** The category that means all, which is not shown. */
   allCategories: string | undefined;
   /** The newest entry of a list is a section of its own. */
-  isLead: boolean;
+  isLead?: boolean;
 }
 
 /** The card of a blog article, a news item or a fact sheet. */
 export function InsightCard(props: InsightCardProps) {
-  const { insight, action, allCategories, isLead } = props;
+  const { insight, action, allCategories, isLead = false } = props;
   const { type, heading, date, category, description, to, picture, unpublished } = insight;
   const isFactSheet = type === 'factsheet';
   return (
