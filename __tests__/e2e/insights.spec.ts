@@ -72,9 +72,7 @@ test('a category is a page, which its title and headline name', async ({ page })
     all.map(({ dataset }) => dataset.count),
   );
   expect(counted).toEqual(['2', '0', '0', '2', '0', '0']);
-  // A category without entries is no link, but still has a page.
-  await expect(categoriesOf(page).getByRole('link')).toHaveText(['All', 'Fraud']);
-  await visit(page, '/insights/news/category/outsourcing-risk');
+  await choose(page, 'Outsourcing Risk');
   await expectCategory(page, 'Outsourcing Risk', []);
   await page.getByRole('link', { name: 'Show all categories' }).click();
 

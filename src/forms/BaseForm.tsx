@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { Form, useForm } from 'react-final-form';
 import { useHydrated } from '../hooks/useHydrated';
 import { adoptScriptedValues } from './adoptScriptedValues';
-import { clearDraft } from './draft';
+import { clearSentDraft } from './draft';
 import { mutators, untouchValidFields } from './errorVisibility';
 import { FailureNotice } from './FailureNotice';
 import { Honeypot } from './fields/Honeypot';
@@ -57,7 +57,7 @@ export function BaseForm<Values extends FormValues>(props: BaseFormProps<Values>
     }
     if (honeypot.current) honeypot.current.value = '';
     form.initialize(empty);
-    clearDraft(id);
+    clearSentDraft(id, values);
     return undefined;
   };
 

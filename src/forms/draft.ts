@@ -34,6 +34,8 @@ function storedDraft(form: string): { savedAt: number; values: Texts } {
   return { savedAt: 0, values: {} };
 }
 
+const isSame = (one: Texts, other: Texts) => JSON.stringify(one) === JSON.stringify(other);
+
 /** The draft of a form in this tab. Empty if there is none or storage is denied. */
 export const readDraft = <Values extends FormValues>(form: string, empty: Values) =>
   pickValues(storedDraft(form).values, empty);
@@ -48,11 +50,10 @@ export function saveDraft(form: string, formValues: FormValues): void {
     const values = textsOf(formValues);
     if (Object.keys(values).length > 0) {
       const last = storedDraft(form);
-      const isSame = JSON.stringify(last.values) === JSON.stringify(values);
-      const savedAt = isSame ? last.savedAt : Date.now();
+      const savedAt = isSame(last.values, values) ? last.savedAt : Date.now();
       sessionStorage.setItem(storageKey(form), JSON.stringify({ savedAt, values }));
       const rest = savedAt + DRAFT_MILLISECONDS - Date.now();
-      timers.set(form, setTimeout(clearDraft, rest, form));
+      timers.set(form, setTimeout(saveDraft, rest, form, {}));
     } else {
       sessionStorage.removeItem(storageKey(form));
     }
@@ -61,8 +62,9 @@ export function saveDraft(form: string, formValues: FormValues): void {
   }
 }
 
-export function clearDraft(form: string): void {
-  saveDraft(form, {});
+/** Deletes a draft that has been sent. The form of a later page may have saved other values since. */
+export function clearSentDraft(form: string, sent: FormValues): void {
+  if (isSame(storedDraft(form).values, textsOf(sent))) saveDraft(form, {});
 }
 
 /**

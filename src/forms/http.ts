@@ -16,8 +16,8 @@ export function requireEndpoint(url: string | undefined, name: string): string {
   return url;
 }
 
-/** Characters of a body that outlives its page. Browsers refuse more than 64 KiB. */
-const keptAlive = 16_000;
+/** Whether a body may outlive its page: browsers refuse one of more than 64 KiB. */
+export const canOutlivePage = (body: string): boolean => body.length < 16_000;
 
 /**
  * Posts JSON and resolves with any response. The request goes on if the visitor closes the page.
@@ -29,7 +29,7 @@ export function post(url: string, data: object, signal: AbortSignal): Promise<Re
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body,
-    keepalive: body.length < keptAlive,
+    keepalive: canOutlivePage(body),
     signal,
   });
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readDraft, readTypedValues, saveDraft } from '../../../src/forms/draft';
+import { clearSentDraft, readDraft, readTypedValues, saveDraft } from '../../../src/forms/draft';
 import { restoreContact } from '../../../src/forms/restoreContact';
 import { EMPTY_CONTACT } from '../../../src/forms/rules';
 
@@ -16,6 +16,14 @@ test('only the form itself can read its draft, which is kept until the form is e
   expect(readDraft('enquiry', empty)).toEqual(values);
   expect(readDraft('newsletter', empty)).toEqual({});
   saveDraft('enquiry', empty);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('what was typed on a later page is not deleted with what was sent', () => {
+  saveDraft('enquiry', { firstName: 'Bola' });
+  clearSentDraft('enquiry', { firstName: 'Amara', subscribeNewsletter: true });
+  expect(readDraft('enquiry', empty)).toEqual({ firstName: 'Bola' });
+  clearSentDraft('enquiry', { firstName: 'Bola', subscribeNewsletter: true });
   expect(sessionStorage).toHaveLength(0);
 });
 

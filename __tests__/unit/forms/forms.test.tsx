@@ -34,6 +34,18 @@ test('a failure is shown where the site’s settings ask for it', async () => {
   expect(control('mail').value).toBe(contact.businessMail);
 });
 
+test('what is being sent cannot be changed', async () => {
+  let fail: (reason: Error) => void = () => undefined;
+  globalThis.fetch = () => new Promise((_resolve, reject) => (fail = reject));
+  jest.mocked(useStaticQuery).mockReturnValue(formContent);
+  render(<NewsletterForm />);
+  enter('mail', contact.businessMail);
+  submit();
+  expect(control('mail').readOnly).toBe(true);
+  await act(async () => fail(new TypeError('Failed to fetch')));
+  expect(control('mail').readOnly).toBe(false);
+});
+
 test('browsers fill in the fields, and phones show the right keyboard', () => {
   jest.mocked(useStaticQuery).mockReturnValue(formContent);
   render(<EnquiryWithPopup />);

@@ -68,6 +68,17 @@ test.each([200, 404, 500])('the list accepts with any answer: %d', async (status
   expect(calls).toEqual([['/list', form, 'EMAIL=a%2Bb%40bank.example']]);
 });
 
+test('a short call outlives its page; a browser would refuse a long one', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  for (const companyName of ['Bank', 'B'.repeat(16_000)]) {
+    await sendFactSheetRequest({ ...contact, companyName, subscribeNewsletter: true }, 'breach');
+    await sendEnquiry({ ...contact, companyName }, 'marker', null);
+  }
+  const kept = fetched.mock.calls.map(([, options]) => options?.keepalive);
+  expect(kept).toEqual([true, true, true, false, true, false]);
+  fetched.mockRestore();
+});
+
 test('an answer that pages cannot read is logged as such', () => {
   reportAnswer('mailing list', Object.defineProperty(new Response(), 'type', { value: 'opaque' }));
   expect(logged()).toEqual(['The mailing list call got the response: unreadable']);

@@ -9,6 +9,7 @@ interface TextAreaProps extends FieldProps {
   value: string;
   /** In UTF-16 code units, as browsers count them. */
   maxLength: number;
+  readOnly?: boolean;
   onChange: (value: string) => void;
   onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
   /** Called on each input, with whether it was pasted or dropped text that has been cut to fit. */

@@ -10,6 +10,7 @@ type InputProps =
   | 'autoComplete'
   | 'autoCapitalize'
   | 'maxLength'
+  | 'readOnly'
   | 'onBlur'
   | 'onFocus'
   | 'onCompositionStart'

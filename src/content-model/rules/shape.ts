@@ -4,7 +4,6 @@ import { errorsIn } from '../schema/schema-of';
 import {
   fieldOf,
   isRecord,
-  textOf,
   valueAt,
   type ContentFile,
   type ValuePath,
@@ -140,7 +139,7 @@ export function unusedFields({ contentType, schema: { properties = {} }, data }:
 function fieldMistakes(
   file: ContentFile,
   path: ValuePath,
-  { properties = {}, derived, description }: ContentSchema,
+  { properties = {}, computed = [], description }: ContentSchema,
   lacking: Set<string>,
   unknown: readonly string[],
 ): Mistake[] {
@@ -152,8 +151,7 @@ function fieldMistakes(
     mistakeAt(file, [...path, name], problem, remedy);
 
   const surplus = unknown.map((name) => {
-    const source = textOf(derived, name);
-    if (source) return mistake(name, `is derived from ${source}`, 'Remove it');
+    if (computed.includes(name)) return mistake(name, 'is computed by the build', 'Remove it');
     const named = otherNames.get(name);
     const other = named && named.name in properties ? named : undefined;
     const meant = other?.name ?? nearest(name, lacking) ?? nearest(name, absent) ?? '';

@@ -21,7 +21,7 @@ export function useFieldValue<Value extends string | boolean>(name: string) {
  * whom to write to instead.
  */
 export function useFormField(name: string) {
-  const { id, fields, onFieldBlur } = useFormContext();
+  const { id, fields, isSending, onFieldBlur } = useFormContext();
   const { settings, texts, fieldText } = useFormContent();
   const { label, hint } = fieldText(name);
   const { value, onChange, meta } = useFieldValue<string>(name);
@@ -34,6 +34,8 @@ export function useFormField(name: string) {
     hint: hint ? fill(hint, { punctuation: shownPunctuation(settings) }) : undefined,
     value,
     required,
+    // What is typed meanwhile would not be sent, and lost when the form is reset.
+    readOnly: isSending,
     error: error && (
       <>
         <span>{texts.messages[error]}</span>

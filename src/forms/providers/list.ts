@@ -1,5 +1,5 @@
 /** The mailing list: Mailchimp's form, which takes form-encoded fields and answers without CORS headers. */
-import { reportAnswer, requireEndpoint } from '../http';
+import { canOutlivePage, reportAnswer, requireEndpoint } from '../http';
 import { internationalNumber, type Subscribe, type Subscriber } from '../rules';
 
 /**
@@ -26,11 +26,12 @@ export const listPayload = (
 export const subscribe: Subscribe = async (subscriber, signal) => {
   const endpoint = requireEndpoint(process.env.GATSBY_LIST_ENDPOINT, 'GATSBY_LIST_ENDPOINT');
   const consentField = process.env.GATSBY_LIST_CONSENT_FIELD?.trim() || 'MERGE7';
+  const body = new URLSearchParams(listPayload(subscriber, consentField));
   const response = await fetch(endpoint, {
     method: 'POST',
     mode: 'no-cors',
-    body: new URLSearchParams(listPayload(subscriber, consentField)),
-    keepalive: true,
+    body,
+    keepalive: canOutlivePage(`${body}`),
     signal,
   });
   reportAnswer('mailing list', response);

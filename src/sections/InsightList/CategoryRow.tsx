@@ -17,27 +17,23 @@ interface CategoryRowProps {
   current: string | null;
 }
 
-/** The category filter: links to the pages of each category, with the number of its entries; plain text if it has none. */
+/** The category filter: links to the pages of each category, with the number of its entries. */
 export function CategoryRow({ path, categories, current }: CategoryRowProps) {
   return (
     <nav aria-label={labels.insights.categories}>
       <ul className={css.categories}>
         {categories.map(({ label, slug, count }, index) => {
           const isCurrent = index === 0 ? current === null : slug === current;
-          const look = { className: css.category, 'data-count': count };
           return (
             <li key={slug}>
-              {count === 0 && !isCurrent ? (
-                <span {...look}>{label}</span>
-              ) : (
-                <SiteLink
-                  {...look}
-                  to={index === 0 ? path : `${path}/category/${slug}`}
-                  aria-current={isCurrent ? 'true' : undefined}
-                >
-                  {label}
-                </SiteLink>
-              )}
+              <SiteLink
+                to={index === 0 ? path : `${path}/category/${slug}`}
+                className={css.category}
+                data-count={count}
+                aria-current={isCurrent ? 'true' : undefined}
+              >
+                {label}
+              </SiteLink>
             </li>
           );
         })}

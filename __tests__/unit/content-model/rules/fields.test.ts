@@ -18,7 +18,7 @@ itFinds('fields', {
     `${post}:${content.edit(post, 'heading:', 'heeding:')}: heeding`,
   'is not a field here. Did you mean description?': () =>
     `pages/about.json:${content.edit('pages/about.json', '"description"', '"excerpt"')}: seo.excerpt`,
-  "is derived from the file's name. Remove it": () =>
+  'is computed by the build. Remove it': () =>
     `${solution}:${content.edit(solution, '"order"', '"slug": "a", "order"')}: slug`,
   'is the number 2024, but must be text. Put it in quotation marks: "2024"': () =>
     field('site.json', 'name', 2024),
