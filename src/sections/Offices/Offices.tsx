@@ -14,7 +14,7 @@ interface OfficesProps {
 /** The offices as text and on a map. */
 export function Offices({ heading, offices, map }: OfficesProps) {
   return (
-    <Section labelledBy="offices" heading={heading} surface="mist" className={css.offices}>
+    <Section labelledBy="offices" heading={heading} surface="ink" className={css.offices}>
       <ul className={css.list}>
         {offices.map((office) => (
           <li key={office.city} className={css.office}>
