@@ -27,8 +27,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     address: valueOf('HOST'),
     /** The number of reverse proxies that add to X-Forwarded-For. */
     proxies: Number(valueOf('TRUSTED_PROXIES')),
-    /** The Redis or Valkey that stores the rate limits. Without it, they are stored in memory. */
-    redisUrl: variable('REDIS_URL'),
     logLevel: valueOf('LOG_LEVEL'),
     variable,
   };

@@ -2,25 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import type { FunctionContent } from '../src/server/function/content.generated';
 import { createFactSheetFunction, FACT_SHEET_PATH } from '../src/server/function/handle-fact-sheet';
 import type { HostConfig } from './config';
-import { connectRedis } from './redis';
 
 /**
  * Adds `/api/fact-sheet`, which on Netlify is a function (src/api/fact-sheet.ts).
  *
  * @returns a function that says what is wrong with it
  */
-export async function addFunction(
+export function addFunction(
   app: FastifyInstance,
-  { proxies, redisUrl, variable }: HostConfig,
+  { proxies, variable }: HostConfig,
   content: FunctionContent,
-): Promise<() => Promise<string[]>> {
-  const redis = redisUrl ? await connectRedis(redisUrl, app.log) : undefined;
-  app.addHook('onClose', async () => redis?.close());
+): () => string[] {
   let failures = 0;
   const answerTo = createFactSheetFunction({
     content,
     variable,
-    createCounter: redis?.createCounter,
     onEmail: (isSent) => (failures = isSent ? 0 : failures + 1),
     log: app.log,
   });
@@ -38,11 +34,7 @@ export async function addFunction(
     });
     return reply.code(status).headers(headers).send(body);
   });
-  return async () => [
-    ...((await redis?.check()) === false
-      ? ['limits are counted in memory: Redis is not reached, full or read-only']
-      : []),
-    // Fewer may be a provider's bad moment.
-    ...(failures > 2 ? [`the last ${failures} emails were not sent: the log says why`] : []),
-  ];
+  // Fewer may be a provider's bad moment.
+  return () =>
+    failures > 2 ? [`the last ${failures} emails were not sent: the log says why`] : [];
 }

@@ -150,7 +150,7 @@ async function createServer(
     return reply.code(statusCode).send({ status: statusCode === 413 ? 'too-large' : 'failed' });
   });
 
-  const functionProblems = await addFunction(app, config, content);
+  const functionProblems = addFunction(app, config, content);
   const secret = variable('FACT_SHEET_SECRET') ?? '';
   const areLinksRight = content.factSheets.every(({ slug }) => site.has(pdfAddress(slug, secret)));
   if (!areLinksRight) app.log.warn(DEAD_LINKS);
@@ -158,7 +158,7 @@ async function createServer(
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
     const problems = [
       isStopping() && 'the server is stopping',
-      ...(await functionProblems()),
+      ...functionProblems(),
       !areLinksRight && DEAD_LINKS,
     ].filter((problem) => problem !== false);
     reply.code(isStopping() ? 503 : 200).header('cache-control', 'no-store');

@@ -1,17 +1,15 @@
 /**
- * `npm run content:check`, or `npx tsx tools/content-check.ts [option] [folder]`: prints every mistake in the content,
+ * `npm run content:check`, or `npx tsx tools/content-check.ts [--watch] [folder]`: prints every mistake in the content,
  * and exits with 1 if there is one. Then it prints warnings (unused fields, spelling, style), which change no exit code.
  * `folder` contains `content/`. On GitHub, both become annotations of the pull request.
  *
- * - `--launch` also lists what is still a sample, and fails as long as there is one.
- * - `--watch` checks again after every change, without warnings; VS Code's task (.vscode/tasks.json) reads the first and
- *   the last line.
+ * `--watch` checks again after every change, without warnings; VS Code's task (.vscode/tasks.json) reads the first and
+ * the last line.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../src/content-model/rules/check-content';
 import { findNamelessPictures } from '../src/content-model/rules/body';
-import { findSamples } from '../src/content-model/rules/samples';
 import { findUnusedFields } from '../src/content-model/rules/unused-fields';
 import { formatAnnotation, formatMistake, sortMistakes } from '../src/content-model/source/mistake';
 import { watchContent } from '../src/content-model/source/watch';
@@ -81,14 +79,6 @@ export async function watchWarnings(root: string): Promise<void> {
   });
 }
 
-/** Prints what is still a sample; returns how many there are. */
-function listSamples(content: Content): number {
-  const samples = findSamples(content);
-  for (const sample of samples) console.log(formatMistake(sample));
-  console.log(`launch: ${count(samples.length, 'sample')}, see docs/before-launch.md`);
-  return samples.length;
-}
-
 function checkAndWatch(root: string): undefined {
   void watchContent(root, () => {
     console.log('Checking content/');
@@ -98,7 +88,7 @@ function checkAndWatch(root: string): undefined {
 
 /** Does what the options say, prints it, and returns the exit status; undefined while it watches. */
 export async function main(args: string[]): Promise<number | undefined> {
-  const options = { launch: { type: 'boolean' }, watch: { type: 'boolean' } } as const;
+  const options = { watch: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [root = '.'] = positionals;
   if (values.watch) return checkAndWatch(root);
@@ -106,8 +96,7 @@ export async function main(args: string[]): Promise<number | undefined> {
   process.stdout.on('error', () => process.exit());
   const { number, content } = await check(root);
   for (const line of await warningsOf(content)) console.log(line);
-  const samples = values.launch ? listSamples(content) : 0;
-  return number + samples > 0 ? 1 : 0;
+  return number > 0 ? 1 : 0;
 }
 
 void runCommand(module, main);

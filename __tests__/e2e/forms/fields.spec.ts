@@ -37,6 +37,9 @@ test('an optional field shows its error at once, the others after an attempt', a
   for (const name of ['firstName', 'lastName', 'businessMail', 'companyName', 'country'] as const) {
     await expect(form.field(name)).toHaveAttribute('autocorrect', 'off');
   }
+  for (const name of ['businessMail', 'country'] as const) {
+    await expect(form.field(name)).toHaveAttribute('spellcheck', 'false');
+  }
   await expect(form.field('message')).not.toHaveAttribute('autocorrect');
 
   await firstName.fill('A');

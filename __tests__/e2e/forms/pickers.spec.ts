@@ -77,6 +77,16 @@ test('the mouse chooses a country, which sets the calling code', async ({ page }
   await page.reload();
   await expect(country).toHaveValue('India');
   await expect(form.prefix('+91')).toBeVisible();
+
+  // In a low window the list ends with it, or begins below the header and a solution's bar.
+  await page.setViewportSize({ width: 1280, height: 320 });
+  for (const block of ['start', 'end'] as const) {
+    await country.evaluate((field, place) => field.scrollIntoView({ block: place }), block);
+    await arrow.click();
+    await expect(list).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(list)).y).toBeGreaterThanOrEqual(128);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('the keyboard chooses a country that is highlighted, named whole or the only one left', async ({

@@ -75,17 +75,6 @@ test('an unknown address answers 404 with an error screen that leads home', asyn
   await expectPage(page, '/home', "Resilience isn't luck. Its a Strategy");
 });
 
-for (const [asked, meant] of [
-  ['/CONTACT&a=1', '/contact?a=1'],
-  ['/CONTACT%E2%80%8B?a=1#main', '/contact?a=1#main'],
-] as const) {
-  test(`the error page at ${asked} goes to the page that was meant`, async ({ page }) => {
-    await serve(page, /^\/CONTACT/, () => '/nowhere');
-    await page.goto(asked);
-    await expect(page).toHaveURL(meant);
-  });
-}
-
 test('an unknown kind of insight shows the blog list, as noindex', async ({ page }) => {
   expect((await page.goto('/insights/search'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regulation in practice');

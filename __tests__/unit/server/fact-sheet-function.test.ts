@@ -202,13 +202,6 @@ test('each visitor has a cap of their own, to which refused requests do not coun
   expect(await statusesOf([], [other], [other, elsewhere])).toEqual([202, 429, 202]);
 });
 
-test('sites that count in one store have a day each', async () => {
-  start({ MAIL_CAP_PER_DAY: '1' });
-  expect(await statusesOf([], [other])).toEqual([202, 429]);
-  environment.SITE_URL = 'https://other.example';
-  expect(await statusesOf([other, { origin: environment.SITE_URL }])).toEqual([202]);
-});
-
 test('202: a repeated request sends only one email unless the first one failed', async () => {
   const answers = await Promise.all([ask(), ask({ firstName: 'Anne' })]);
   answers.push(await ask());

@@ -10,9 +10,8 @@ afterEach(() => jest.useRealTimers());
 /** Returns a function that asks for an email. The last part of the client's IP address is enough. */
 function asker(warn: (line: string) => void = () => undefined) {
   const limits = createLimits({ caps, warn });
-  const other = { site: 'www.keelstone.example', secret: 'secret' };
   return (client: number | string, recipient: string) =>
-    limits({ client: client === '' ? client : `192.0.2.${client}`, recipient, ...other });
+    limits({ client: client === '' ? client : `192.0.2.${client}`, recipient, secret: 'secret' });
 }
 
 /** Who asks for an email to whom, and the limit that refuses it, such as `1 a@b.cc client`. */
@@ -53,7 +52,7 @@ test('requests that arrive together cannot exceed a cap', async () => {
   expect(answers.filter(({ admitted }) => admitted)).toHaveLength(caps.recipient);
 });
 
-test('a store gets neither addresses nor the secret', async () => {
+test('the counters keep neither addresses nor the secret', async () => {
   const penalty = jest.spyOn(RateLimiterMemory.prototype, 'penalty');
   await asker()(1, 'ann@b.cc');
   const keys = penalty.mock.calls.map(([key]) => String(key));

@@ -127,16 +127,6 @@ it('accepts professional prose, and warns of what is odd without failing', () =>
   expect(flagged.length).toBeLessThan(passages.length / 5);
 });
 
-it('lists samples before launch, and fails for them (R241)', () => {
-  content.set('clients.json', 'logos.0.name', 'Quillmarsh Bank');
-  const { status, others } = contentCheck('--launch');
-  expect(status).toBe(1);
-  const samples = others.filter((line) => line.includes('is a sample: '));
-  const [, total] = /^launch: (\d+) samples/.exec(others.at(-1) ?? '') ?? [];
-  expect(samples).toHaveLength(Number(total));
-  expect(samples.join('\n')).toContain('logos[1].name: is a sample: "Quillmarsh Bank"');
-});
-
 it('on GitHub, shows them at their lines (R104)', () => {
   const mistake = { file: 'content/a.json', line: 2, field: 'b', problem: '5 %', remedy: 'Write' };
   expect([formatAnnotation(mistake), formatAnnotation(mistake, 'warning')]).toEqual([

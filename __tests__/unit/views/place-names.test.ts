@@ -11,6 +11,8 @@ test.each([
 });
 
 const cities = {
+  Bristol: { left: 46.6, top: 20.1 },
+  Cardiff: { left: 46.5, top: 20.1 },
   Dublin: { left: 45.9, top: 18.8 },
   Frankfurt: { left: 49.4, top: 21.1 },
   London: { left: 47.3, top: 20.1 },
@@ -27,6 +29,7 @@ const cityAt = (city: City) => ({ city, marker: cities[city] });
 test.each<[placed: string, stops: City[]]>([
   ['London >0, Mumbai <0', ['Surat']],
   ['Dublin <-13, London <13, Frankfurt >-13, Zurich >13', []],
+  ['Bristol >-14, Cardiff <0, London >14', []],
   ['San Francisco >20, New York >-4, London >-16', []],
 ])('names on the map do not meet: %s (R81)', (expected, stops) => {
   const offices = expected.split(', ').map((name) => cityAt(name.replace(/ [<>].*/, '') as City));

@@ -1,3 +1,4 @@
+import type { Node } from 'gatsby';
 import { contentTypes } from '../schema/content-types';
 import { articleBlocks, articleMarkdown, articleMinutes } from './article-blocks';
 import { countryListAddress } from './countries';
@@ -86,16 +87,6 @@ export const computedTypes = `
   }
 `;
 
-/** The directives that compute a field from its file's content. */
-export const directiveResolvers: Readonly<Record<string, object>> = {
-  pictogram: { resolve: pictogramPath },
-  svg: { resolve: svgMarkup },
-  fileName: {
-    resolve: (source: { parent: string }, _: unknown, { nodeModel }: ResolverContext) =>
-      nodeModel.getNodeById({ id: source.parent }).name,
-  },
-};
-
 /** The fields of the types that implement Page. */
 const pages = Object.fromEntries(
   contentTypes.filter(({ address }) => address).map(({ type }) => [type, pageFields]),
@@ -106,7 +97,7 @@ const marker = { type: 'MapPosition!', resolve: markerPosition };
 const markdown = { type: 'String!', resolve: articleMarkdown };
 const blocks = { type: '[ArticleBlock!]!', resolve: articleBlocks };
 
-/** All fields that no file contains, by type, for `createResolvers`. */
+/** All fields that no file contains, or not as pages show them, by type, for `createResolvers`. */
 export const computedFields = {
   Query: {
     worldMap: { type: 'Drawing!', resolve: worldMap },
@@ -119,6 +110,8 @@ export const computedFields = {
         nodeModel.getNodesByIds(args),
     },
   },
+  Brand: { mark: { resolve: svgMarkup } },
+  PictogramCard: { pictogram: { resolve: pictogramPath } },
   AudienceCard: { drawing },
   WhyChooseCard: { drawing },
   Certification: { drawing: { ...drawing, resolve: drawingIn('mark') } },
@@ -129,6 +122,10 @@ export const computedFields = {
   ...pages,
   Solution: {
     ...pageFields,
+    slug: {
+      resolve: (solution: Node, _: unknown, { nodeModel }: ResolverContext) =>
+        nodeModel.getNodeById({ id: String(solution.parent) }).name,
+    },
     cardExcerpt: {
       type: 'Excerpt',
       resolve: ({ card, features }: Queries.Solution) =>

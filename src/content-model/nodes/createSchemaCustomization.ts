@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
-import { derivedBy, textRules } from '../schema/directives';
+import { textRules } from '../schema/directives';
 import { readSdl } from '../schema/schema-of';
-import { computedFields, computedTypes, directiveResolvers } from './computed-fields';
+import { computedFields, computedTypes } from './computed-fields';
 
 /** Directives for the content checks with their arguments. */
 const bounds = {
@@ -20,8 +20,8 @@ export const createSchemaCustomization: NonNullable<GatsbyNode['createSchemaCust
   for (const [name, args] of Object.entries(bounds)) {
     actions.createFieldExtension({ name, args, extend: () => ({}) });
   }
-  for (const name of ['landscape', 'optional', ...Object.keys({ ...textRules, ...derivedBy })]) {
-    actions.createFieldExtension({ name, extend: () => directiveResolvers[name] ?? {} });
+  for (const name of ['landscape', 'optional', 'computed', ...Object.keys(textRules)]) {
+    actions.createFieldExtension({ name, extend: () => ({}) });
   }
   actions.createTypes([readSdl(), computedTypes]);
 };

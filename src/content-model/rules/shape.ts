@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { textRules } from '../schema/directives';
 import { schemaAt, type ContentSchema } from '../schema/json-schema';
 import { errorsIn } from '../schema/schema-of';
-import { fieldOf, textOf, valueAt, type ContentFile, type ValuePath } from '../source/content-file';
+import { fieldOf, valueAt, type ContentFile, type ValuePath } from '../source/content-file';
 import { mistakeAt, type Mistake } from '../source/mistake';
 import { all, bounds, count, either, kindOf, lowerFirst, quote } from '../source/words';
 import { didYouMean, nearest, type FileCheck } from './check';
@@ -107,7 +107,7 @@ function misfit(
 function fieldMistakes(
   file: ContentFile,
   path: ValuePath,
-  { properties = {}, derived, description }: ContentSchema,
+  { properties = {}, computed = [], description }: ContentSchema,
   lacking: Set<string>,
   unknown: readonly string[],
 ): Mistake[] {
@@ -119,8 +119,7 @@ function fieldMistakes(
     mistakeAt(file, [...path, name], problem, remedy);
 
   const surplus = unknown.map((name) => {
-    const source = textOf(derived, name);
-    if (source) return mistake(name, `is derived from ${source}`, 'Remove it');
+    if (computed.includes(name)) return mistake(name, 'is computed by the build', 'Remove it');
     const named = otherNames.get(name);
     const other = named && named.name in properties ? named : undefined;
     const meant = other?.name ?? nearest(name, lacking) ?? nearest(name, absent) ?? '';

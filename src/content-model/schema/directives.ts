@@ -54,10 +54,3 @@ export const textRules: Readonly<Record<string, { pattern: string; form: string 
     form: 'the address of a page, from its first slash to its end',
   },
 };
-
-/** Directives for computed fields, with their source. Writers must not set these fields. */
-export const derivedBy: Readonly<Record<string, string>> = {
-  fileName: "the file's name",
-  given: "the file's name and folder",
-  derived: 'the other fields',
-};

@@ -9,7 +9,7 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
 } from 'graphql';
-import { derivedBy, textRules } from './directives';
+import { textRules } from './directives';
 
 /** The part of JSON Schema (draft-07) that is used for content, with custom keywords. */
 export interface ContentSchema {
@@ -33,12 +33,12 @@ export interface ContentSchema {
   landscape?: true;
   /** The build completes the field if writers leave it out. */
   optional?: true;
-  /** Computed fields with their sources. Writers must not set them. */
-  derived?: Record<string, string>;
+  /** The fields that the build computes. Writers must not set them. */
+  computed?: string[];
 }
 
 /** The custom keywords of ContentSchema. */
-export const ownKeywords = ['landscape', 'optional', 'derived'];
+export const ownKeywords = ['landscape', 'optional', 'computed'];
 
 const scalars: Readonly<Record<string, ContentSchema['type']>> = {
   String: 'string',
@@ -116,16 +116,15 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
 
   function propertiesOf(object: GraphQLObjectType): Partial<ContentSchema> {
     const properties: Record<string, ContentSchema> = {};
-    const derived: Record<string, string> = {};
+    const computed: string[] = [];
     const required: string[] = [];
     for (const { name, type, astNode, ...field } of Object.values(object.getFields())) {
       const inherited = object.getInterfaces().flatMap((each) => each.getFields()[name] ?? []);
       const directives = [...inherited.map((each) => each.astNode), astNode].flatMap(
         (node) => node?.directives ?? [],
       );
-      const source = directives.map((directive) => derivedBy[directive.name.value]).find(Boolean);
-      if (source) {
-        derived[name] = source;
+      if (directives.some((directive) => directive.name.value === 'computed')) {
+        computed.push(name);
         continue;
       }
       const schema = schemaOfType(type);
@@ -137,7 +136,7 @@ export function contentSchemas(sdl: string): (type: string) => ContentSchema {
       properties[name] = bounded({ ...schema, description: described?.description ?? undefined });
       if (isNonNullType(type) && !schema.optional) required.push(name);
     }
-    return { derived, required, additionalProperties: false, properties };
+    return { computed, required, additionalProperties: false, properties };
   }
 
   const cache = new Map<string, ContentSchema>();

@@ -1,5 +1,4 @@
 import { isHydrated } from '../../helpers/hydration';
-import { correctAddress } from './correctAddress';
 
 declare global {
   interface Window {
@@ -41,8 +40,6 @@ function reportMissingFiles(): void {
 export function onClientEntry(): void {
   // As the inline loader does, without which the site works, too.
   document.documentElement.dataset.scripts = '';
-  // Not by the page, which does not render at some addresses (https://github.com/gatsbyjs/gatsby/issues/34998).
-  if (window.pagePath === '/404.html') void correctAddress();
   restoreScrollOfReloads();
   saveScrollPositions();
   reportMissingFiles();

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { FACT_SHEET_PATH, type FactSheetAnswerBody } from '../../forms/rules';
 import { pdfAddress } from '../shared/pdf-address';
 import type { FactSheetEntry, FunctionContent } from './content.generated';
-import { createLimits, type CreateCounter } from './limits';
+import { createLimits } from './limits';
 import { createOnce } from './once';
 import { recipientName } from './recipient-name';
 import { sendFactSheetEmail } from './send-email';
@@ -29,8 +29,6 @@ export type Options = {
   content: FunctionContent;
   /** A variable of the running process. */
   variable: (name: string) => string | undefined;
-  /** Creates the counters of the limits in another store than memory. */
-  createCounter?: CreateCounter | undefined;
   /** Called after each email, unless the provider refuses its recipient. */
   onEmail?: (isSent: boolean) => void;
   log: Record<'info' | 'warn' | 'error', (line: string) => void>;
@@ -68,9 +66,9 @@ function isJson(headers: IncomingHttpHeaders): boolean {
  * sends the email. The link comes from the content, never from the request. Always answers and never rejects.
  */
 export function createFactSheetFunction(options: Options) {
-  const { content, variable, createCounter, onEmail, log } = options;
+  const { content, variable, onEmail, log } = options;
   const warn = (line: string) => log.warn(line);
-  const limits = createLimits({ caps: readCaps(variable), warn, createCounter });
+  const limits = createLimits({ caps: readCaps(variable), warn });
   // A double click, or a request that a proxy repeats, sends only one email.
   const once = createOnce<Outcome>();
   /** How many emails the provider has accepted and refused. */
@@ -122,8 +120,7 @@ export function createFactSheetFunction(options: Options) {
 
     const recipient = fields.values.businessMail;
     return once(JSON.stringify([recipient.toLowerCase(), factSheet.slug]), async () => {
-      const site = new URL(siteUrl).host;
-      const admission = await limits({ client, recipient, site, secret });
+      const admission = await limits({ client, recipient, secret });
       if (admission.admitted) return send(fields, factSheet, settings);
       log.error(`${FACT_SHEET_PATH}: the limit per ${admission.limit} is reached`);
       return {

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
-import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible';
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import { FACT_SHEET_PATH, keysOf, recordOf } from '../../forms/rules';
 import { CAP_NAMES, type Caps } from '../shared/settings';
@@ -11,18 +10,11 @@ const WINDOW = 24 * 60 * 60;
 export type Admission =
   { admitted: true } | { admitted: false; limit: keyof Caps; retryAfterSeconds: number };
 
-/** A request for an email: the client's IP address, the recipient, the site's host, and a secret that hashes the first two. */
-export type Asker = { client: string; recipient: string; site: string; secret: string };
+/** A request for an email: the client's IP address, the recipient, and a secret that hashes both. */
+export type Asker = { client: string; recipient: string; secret: string };
 
 /** Checks the limits, and counts the email if it may be sent. */
 export type Limits = (asker: Asker) => Promise<Admission>;
-
-export type CreateCounter = (
-  options: IRateLimiterOptions,
-) => Pick<RateLimiterAbstract, 'get' | 'penalty'>;
-
-/** Creates a counter in the memory of this process. */
-export const createMemoryCounter: CreateCounter = (options) => new RateLimiterMemory(options);
 
 /**
  * Returns the network of a client: an IPv4 address, or the /64 network of an IPv6 address, which one customer has.
@@ -51,27 +43,18 @@ export function clientNetwork(address: string): string | undefined {
 const mailbox = (address: string) => address.toLowerCase().replace(/\+[^@]*/, '');
 
 /**
- * Creates the limits on emails. They count attempts, since a provider that timed out may have sent the email. Rejected
+ * Creates the limits on emails, in the memory of this process. They count attempts, since a provider that timed out may have sent the email. Rejected
  * requests are not counted and use no memory, so that one client cannot use up the daily limit.
  *
  * @param warn Logs a warning.
- * @param createCounter Creates counters in another store than memory.
  */
-export function createLimits({
-  caps,
-  warn,
-  createCounter = createMemoryCounter,
-}: {
-  caps: Caps;
-  warn: (line: string) => void;
-  createCounter?: CreateCounter | undefined;
-}): Limits {
-  // A Redis may also store other keys.
-  const counters = recordOf(keysOf(CAP_NAMES), (name) =>
-    createCounter({ keyPrefix: `fact-sheet-${name}`, points: caps[name], duration: WINDOW }),
+export function createLimits({ caps, warn }: { caps: Caps; warn: (line: string) => void }): Limits {
+  const counters = recordOf(
+    keysOf(CAP_NAMES),
+    (name) => new RateLimiterMemory({ points: caps[name], duration: WINDOW }),
   );
 
-  return async ({ client, recipient, site, secret }) => {
+  return async ({ client, recipient, secret }) => {
     const network = clientNetwork(client);
     if (!network) {
       warn(`${FACT_SHEET_PATH}: the address of a client is unknown. Is TRUSTED_PROXIES right?`);
@@ -83,8 +66,7 @@ export function createLimits({
       Promise.all(
         keysOf(counted).map(async (limit) => {
           const hashed = createHmac('sha256', secret).update(counted[limit]).digest('base64url');
-          // Other sites may use the same Redis.
-          const count = await counters[limit][operation](`${site}:${hashed}`);
+          const count = await counters[limit][operation](hashed);
           const { consumedPoints = 0, msBeforeNext = 0 } = count ?? {};
           // The remaining time would reveal when somebody asked.
           const wait = limit === 'recipient' ? WINDOW : Math.ceil(msBeforeNext / 1000);

@@ -138,7 +138,7 @@ const table = {
   MAIL_CAP_PER_CLIENT: {
     reader: 'function',
     about:
-      "The maximum number of emails within 24 hours from one visitor's network: an IPv4 address, or a /64 of IPv6. Counted in each instance of the function, or in Redis (REDIS_URL).",
+      "The maximum number of emails within 24 hours from one visitor's network: an IPv4 address, or a /64 of IPv6. Each instance of the function counts for itself, from its start.",
     // Enough for an office that shares one address.
     value: '20',
     ...cap,
@@ -167,11 +167,6 @@ const table = {
       'The number of proxies in front of the server that add to X-Forwarded-For. Block direct access to the server: clients could send that header themselves and avoid the caps.',
     value: '0',
     ...wholeNumber(0, 10),
-  },
-  REDIS_URL: {
-    reader: 'host',
-    about:
-      'The Redis or Valkey server for counts that several servers share, such as redis://127.0.0.1:6379. In its password, write %23 for #, %2F for / and %25 for %. Without it, or while it is down, each server counts for itself.',
   },
   LOG_LEVEL: {
     reader: 'host',

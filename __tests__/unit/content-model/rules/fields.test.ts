@@ -16,7 +16,7 @@ itFinds('fields', {
     `pages/error.json:${content.edit('pages/error.json', '"label"', '"constructor": "", "label"')}: home.constructor`,
   'is not a field here. Did you mean heading?': () =>
     `${post}:${content.edit(post, 'heading:', 'heeding:')}: heeding`,
-  "is derived from the file's name. Remove it": () =>
+  'is computed by the build. Remove it': () =>
     `${solution}:${content.edit(solution, '"order"', '"slug": "a", "order"')}: slug`,
   'is the number 2024, but must be text. Put it in quotation marks: "2024"': () =>
     field('site.json', 'name', 2024),

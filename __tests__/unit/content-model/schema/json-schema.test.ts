@@ -13,10 +13,10 @@ it.each(contentTypes.map(({ type }) => type))('%s has a valid JSON Schema', (typ
   expect(() => ajv.compile(schemaOf(type))).not.toThrow();
 });
 
-it('a field that is non-null in GraphQL is required, and a derived field must not be written', () => {
-  const fields = 'slug: String! @fileName, type: Int! @given, order: Int!, note: Int';
-  const { properties = {}, required, derived = {} } = pageWith(fields);
-  const names = [Object.keys(properties), required, Object.keys(derived)];
+it('a field that is non-null in GraphQL is required, and a computed field must not be written', () => {
+  const fields = 'slug: String! @computed, type: Int! @computed, order: Int!, note: Int';
+  const { properties = {}, required, computed } = pageWith(fields);
+  const names = [Object.keys(properties), required, computed];
   expect(names).toEqual([['order', 'note'], ['order'], ['slug', 'type']]);
 });
 
