@@ -44,7 +44,7 @@ export default {
     { files: ['src/styles/media.css'], rules: { 'media-feature-name-disallowed-list': null } },
     {
       files: ['src/styles/tokens.css'],
-      referenceFiles: ['src/styles/palette.css'],
+      referenceFiles: ['src/styles/palette.css', 'src/styles/media.css'],
     },
   ],
 };

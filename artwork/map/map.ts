@@ -93,8 +93,8 @@ function pathData({ coordinates }: ContourMultiPolygon): string {
 }
 
 /**
- * Draws the world without its poles as a plan (R81): land in contours. Its colours are translucent black and
- * white, so that it fits each background.
+ * Draws the world without its poles as a plan (R81): land in contours. Its colour is translucent white, for
+ * the dark ground that it stands on.
  */
 export async function drawMap(): Promise<string> {
   const land = sampleLand(await landRings());
@@ -104,5 +104,5 @@ export async function drawMap(): Promise<string> {
     return pathData(toContour.contour(Array.from(data), share));
   });
   const { rotate, scale, translate } = view;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" data-rotate="${rotate.join(' ')}" data-scale="${scale}" data-translate="${translate.join(' ')}"><path fill="#fff" fill-opacity=".65" d="${lines[0]}"/><path fill="none" stroke="#000" stroke-opacity=".24" vector-effect="non-scaling-stroke" d="${lines.join('')}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" data-rotate="${rotate.join(' ')}" data-scale="${scale}" data-translate="${translate.join(' ')}"><path fill="#fff" fill-opacity=".07" d="${lines[0]}"/><path fill="none" stroke="#fff" stroke-opacity=".32" vector-effect="non-scaling-stroke" d="${lines.join('')}"/></svg>\n`;
 }

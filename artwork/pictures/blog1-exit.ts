@@ -35,7 +35,7 @@ const stack = [
 export const blog1Exit: Picture = {
   file: 'content/insights/blog/pictures/blog1-exit.png',
   size: [1600, 900],
-  view: { scale: 92, origin: [640, 345] },
+  view: { scale: 80, origin: [672, 322] },
   ground: { colour: colours.mist, shadow: 0.28, z: -0.1 },
   items: [...stack, ...litPath(stack, {}, [0, 2.2], [4.65, 2.2], [4.65, 5.5, -0.1])],
 };

@@ -14,13 +14,12 @@ interface OfficesProps {
 /** The offices as text and on a map. */
 export function Offices({ heading, offices, map }: OfficesProps) {
   return (
-    <Section labelledBy="offices" heading={heading} surface="mist" className={css.offices}>
+    <Section labelledBy="offices" heading={heading} surface="ink" className={css.offices}>
       <ul className={css.list}>
         {offices.map((office) => (
           <li key={office.city} className={css.office}>
             <h3>
-              <span>{office.city}</span>
-              <span className={css.comma}>, </span>
+              {`${office.city}, `}
               <span className={css.country}>{office.country}</span>
             </h3>
             <address className={css.address}>

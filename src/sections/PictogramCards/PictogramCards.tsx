@@ -12,7 +12,7 @@ interface PictogramCardsProps extends Queries.PictogramCardsFragment {
 export function PictogramCards({ id, heading, cards, surface }: PictogramCardsProps) {
   return (
     <Section labelledBy={id} heading={heading} headClass={css.heading} surface={surface}>
-      <ul className={css.cards}>
+      <ul>
         {cards.map((card) => (
           <li key={card.heading} className={css.card}>
             <svg viewBox="0 0 32 32" className={css.pictogram} aria-hidden="true">
