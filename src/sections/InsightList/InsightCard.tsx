@@ -26,9 +26,8 @@ export function InsightCard(props: InsightCardProps) {
   const { insight, action, allCategories, isLead = false } = props;
   const { type, heading, date, category, description, to, picture, unpublished } = insight;
   const isFactSheet = type === 'factsheet';
-  const look = isFactSheet ? css.factSheet : type === 'news' && css.news;
   return (
-    <article className={classes(css.card, look, isLead && css.lead)}>
+    <article className={classes(css.card, isFactSheet && css.factSheet, isLead && css.lead)}>
       <Picture
         picture={picture}
         sizes={`${media.upToM} 92vw, ${isLead ? '60vw' : '440px'}`}
