@@ -60,6 +60,13 @@ test('nothing cites a document that readers cannot open', () => {
   expect(citations(absent)).toEqual([]);
 });
 
+test('the tables of mechanisms have as many rows as their introduction says', () => {
+  const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split(/^## Mechanisms$/m);
+  const [own = ''] = section.split(/^## /m);
+  const rowsOfTables = own.match(/^\| (?!mechanism|-)/gm);
+  expect(own).toContain(`${String(rowsOfTables?.length)} things to learn`);
+});
+
 test('each file that is cited, named or linked in a document exists, except examples such as my-page', () => {
   const rooms = 'src|plugins|content|tools|artwork|static|__tests__';
   const named = [
