@@ -39,6 +39,15 @@ test('matching titles come first, then matching descriptions, then others', asyn
   expect(addresses).toEqual(['/resilience', '/incidents', '/legal']);
 });
 
+test('entries whose titles have as many words of the query keep their order', async () => {
+  const titles = ['Risk in change', 'Continuity', 'A plan for AI and its risks', 'Risk', 'Risky'];
+  const find = await createSearch(titles.map((title) => entryOf(`/${title}`, title, 'Of risk')));
+  const of = (query: string) => find(query).map(({ title }) => title);
+  expect(of('risk').at(-1)).toBe('Continuity');
+  expect(of('risk').slice(0, -1)).toEqual(titles.filter((title) => title !== 'Continuity'));
+  expect(of('AI risk')[0]).toBe('A plan for AI and its risks');
+});
+
 test('a result shows its description, or a sentence of its text that contains more of the words', async () => {
   const results = await found('DORA');
   expect(results.map(snippetOf).slice(1)).toEqual(['How DORA dates a report', legal]);

@@ -23,18 +23,18 @@ for (const { name, size } of windows) {
       ['Business Continuity Management', '/solutions/businesscontinuity'],
       ['Outsourcing Risk Management', '/solutions/riskmanagement'],
       ['AI Governance and Risk Management', '/solutions/aigovernance'],
-      ['+44 20 7946 0018', 'tel:+442079460018'],
-      ['london@keelstone.example', 'mailto:london@keelstone.example'],
-      ['+91 00000 00000', 'tel:+910000000000'],
-      ['india@keelstone.example', 'mailto:india@keelstone.example'],
       ['Privacy Policy', 'https://policies.keelstone.example/privacy'],
       ['Assurance', '/assurance'],
       ['Legal', '/legal'],
       ['Follow our company page', 'https://network.example/company/keelstone'],
       ['Insights', '/insights/blog'],
+      ['+44 20 7946 0018', 'tel:+442079460018'],
+      ['london@keelstone.example', 'mailto:london@keelstone.example'],
+      ['+91 00000 00000', 'tel:+910000000000'],
+      ['india@keelstone.example', 'mailto:india@keelstone.example'],
     ]);
     await expect(footer.getByRole('heading', { level: 2 })).toHaveText([
-      ...['Quick Links', 'Contact Us', 'Support', 'Connect'],
+      ...['Quick Links', 'Support', 'Connect', 'Contact Us'],
     ]);
     await expect(footer.locator('[target=_blank]')).toHaveCount(2);
     await expect(footer.locator('img')).toHaveCSS('filter', 'none');

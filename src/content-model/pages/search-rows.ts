@@ -105,7 +105,7 @@ function rowOf(
 }
 
 /**
- * Everything that the search finds, newest first: all pages except the search, and the news
+ * Everything that the search finds, by kind and newest first: all pages except the search, and the news
  * (docs/decisions/0049-search.md).
  *
  * @param sources what the build contains
@@ -124,12 +124,13 @@ export function searchRows(sources: readonly Source[]) {
       content: source.data,
     }));
   const shown = sorted.filter((source) => typeOf(source) in shownOn);
-  return [...found, ...news].map((page) =>
+  const rows = [...found, ...news].map((page) =>
     rowOf(
       page,
       shown.filter((source) => shownOn[typeOf(source)] === page.address),
     ),
   );
+  return searchKinds.flatMap((kind) => rows.filter((row) => row.kind === kind));
 }
 
 /** The groups of the search page, with the first entries of each kind, so that the page does not grow with the site. */

@@ -1,4 +1,5 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { Lead } from '../../components/Lead/Lead';
 import { LinkList } from '../../components/LinkList/LinkList';
 import { classes } from '../../helpers/classes';
 import { useLayoutContent } from '../../hooks/useLayoutContent';
@@ -12,7 +13,7 @@ export function ErrorScreen() {
     <div data-surface="ink" className={classes(screen.screen, css.screen)}>
       <div className={screen.content}>
         <h1>{title}</h1>
-        <p className={screen.text}>{subtitle}</p>
+        <Lead>{subtitle}</Lead>
         <div className={css.home}>
           <ActionLink {...home} />
         </div>

@@ -34,9 +34,21 @@ export function Footer() {
               <FooterLinks heading={footer.solutionsHeading} links={solutionLinks(content)} />
             </div>
           </nav>
+          <div className={css.columns}>
+            <FooterLinks
+              heading={footer.support}
+              as="h2"
+              links={[brand.privacyPolicy, ...(footer.supportLinks ?? [])]}
+            />
+            <FooterLinks
+              heading={footer.connect}
+              as="h2"
+              links={[brand.professionalNetwork, ...(footer.connectLinks ?? [])]}
+            />
+          </div>
           <div>
             <h2 className={css.title}>{footer.contactUs}</h2>
-            <div className={css.columns}>
+            <div className={css.offices}>
               {offices.offices.map(({ name, country, phone, email, ...office }) => (
                 <div key={name}>
                   <h3 className={css.heading}>{`${name}, ${country}`}</h3>
@@ -66,25 +78,13 @@ export function Footer() {
             <InlineSvg svg={brand.mark} />
             <span>{brand.name}</span>
           </span>
-          <FooterLinks
-            heading={footer.support}
-            as="h2"
-            links={[brand.privacyPolicy, ...(footer.supportLinks ?? [])]}
-          />
-          <FooterLinks
-            heading={footer.connect}
-            as="h2"
-            links={[brand.professionalNetwork, ...(footer.connectLinks ?? [])]}
-          />
           {brand.certification && (
             <p className={css.certification}>
               <img {...brand.certification.drawing} alt="" loading="lazy" className={css.seal} />
               <span>{brand.certification.name}</span>
             </p>
           )}
-          <p className={css.copyright}>
-            {`© ${site.buildTime} ${brand.legalName.replace(/\.$/, '')}. ${footer.copyright}`}
-          </p>
+          <p>{`© ${site.buildTime} ${brand.legalName.replace(/\.$/, '')}. ${footer.copyright}`}</p>
         </div>
       </div>
     </footer>

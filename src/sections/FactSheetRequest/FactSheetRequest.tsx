@@ -27,7 +27,7 @@ export function FactSheetRequest({ sheet, subtitle, children }: FactSheetRequest
           priority
           className={css.picture}
         />
-        <RuledList items={sheet.points} className={css.points} />
+        <RuledList items={sheet.points} />
       </div>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { Lead } from '../../components/Lead/Lead';
 import { Section } from '../../components/Section/Section';
 import * as css from './Newsletter.module.css';
 
@@ -13,7 +14,7 @@ export function Newsletter({ newsletter, children }: NewsletterProps) {
     <Section
       labelledBy="sign-up"
       heading={newsletter.heading}
-      intro={<p className={css.text}>{newsletter.text}</p>}
+      intro={<Lead>{newsletter.text}</Lead>}
       headClass={css.content}
       surface="ink"
       className={css.newsletter}

@@ -78,9 +78,11 @@ export function Search({ path, content, groups }: SearchProps) {
       </p>
       {results.length > 0 ? (
         <ol>
-          {results.slice(0, maxShown).map((result) => (
+          {results.slice(0, maxShown).map((result, index) => (
             <li key={result.address + result.title} className={css.row}>
-              <p className={css.kind}>{kinds[result.kind]}</p>
+              <p className={css.kind}>
+                {result.kind !== results[index - 1]?.kind && kinds[result.kind]}
+              </p>
               <Entry result={result} />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult as MiniSearchResult } from 'minisearch';
 import { normalize } from '../../helpers/normalize';
 
 /** An entry of /search.json. */
@@ -53,10 +53,17 @@ export function snippetOf({ description, texts, matches }: SearchResult): string
   return texts.reduce((best, text) => (count(text) > count(best) ? text : best), description);
 }
 
+/** How many words of its title match the query, whole or by their start. */
+const inTitle = ({ match, queryTerms }: MiniSearchResult) =>
+  Object.entries(match).filter(
+    ([term, fields]) =>
+      fields.includes('title') && queryTerms.some((start) => term.startsWith(start)),
+  ).length;
+
 /**
  * Indexes the entries in steps, so that the browser stays responsive (https://lucaong.github.io/minisearch/). A word of
  * a query may be the start of a word or, from five letters on, misspelt. If no entry has all words, those with some are
- * found.
+ * found. Those whose titles match come first, in the order of the entries.
  */
 export async function createSearch(entries: readonly SearchEntry[]): Promise<SearchFunction> {
   const index = new MiniSearch<SearchEntry & { id: number }>({
@@ -75,9 +82,11 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
   return (query) => {
     const all = index.search(query);
     const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
-    return found.flatMap(({ id, terms }) => {
-      const entry = entries[Number(id)];
-      return entry ? { ...entry, matches: new Set(terms) } : [];
-    });
+    return [...found]
+      .sort((a, b) => inTitle(b) - inTitle(a) || (inTitle(a) && a.id - b.id))
+      .flatMap(({ id, terms }) => {
+        const entry = entries[Number(id)];
+        return entry ? { ...entry, matches: new Set(terms) } : [];
+      });
   };
 }

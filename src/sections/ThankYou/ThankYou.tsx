@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Button } from '../../components/Button/Button';
+import { Lead } from '../../components/Lead/Lead';
 import * as screen from '../../styles/screen.module.css';
 
 interface ThankYouProps {
@@ -28,7 +29,7 @@ export function ThankYou({ thankYou, onBack }: ThankYouProps) {
         <h1 id="thank-you" ref={headingRef} tabIndex={-1}>
           {title}
         </h1>
-        <p className={screen.text}>{text}</p>
+        <Lead>{text}</Lead>
         <ActionLink label={home} to="/home" />
       </div>
       <img src="/drawings/planes.svg" alt="" width="322" height="352" className={screen.drawing} />
