@@ -43,8 +43,9 @@ export function clientNetwork(address: string): string | undefined {
 const mailbox = (address: string) => address.toLowerCase().replace(/\+[^@]*/, '');
 
 /**
- * Creates the limits on emails, in the memory of this process. They count attempts, since a provider that timed out may have sent the email. Rejected
- * requests are not counted and use no memory, so that one client cannot use up the daily limit.
+ * Creates the limits on emails, in the memory of this process. They count attempts, since a provider that timed out may
+ * have sent the email. Rejected requests are not counted and use no memory, so that one client cannot use up the daily
+ * limit.
  *
  * @param warn Logs a warning.
  */
