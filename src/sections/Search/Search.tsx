@@ -38,7 +38,11 @@ export function Search({ path, content, groups }: SearchProps) {
     if (query) load();
   }, [query, load]);
 
-  const results = useMemo(() => (query && search ? search(query) : []), [query, search]);
+  const results = useMemo(() => {
+    const found = query && search ? search(query) : [];
+    const placeOf = (kind: string) => found.findIndex((one) => one.kind === kind);
+    return found.sort((a, b) => placeOf(a.kind) - placeOf(b.kind));
+  }, [query, search]);
   const count = results.length;
 
   const message = () => {
