@@ -40,8 +40,8 @@ export function Search({ path, content, groups }: SearchProps) {
 
   const results = useMemo(() => {
     const found = query && search ? search(query) : [];
-    const placeOf = (kind: string) => found.findIndex((one) => one.kind === kind);
-    return found.sort((a, b) => placeOf(a.kind) - placeOf(b.kind));
+    const foundKinds = [...new Set(found.map(({ kind }) => kind))];
+    return foundKinds.flatMap((kind) => found.filter((one) => one.kind === kind));
   }, [query, search]);
   const count = results.length;
 

@@ -82,8 +82,9 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
   return (query) => {
     const all = index.search(query);
     const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
-    return [...found]
-      .sort((a, b) => inTitle(b) - inTitle(a) || (inTitle(a) && a.id - b.id))
+    return found
+      .map((result) => ({ id: result.id, terms: result.terms, titles: inTitle(result) }))
+      .sort((a, b) => b.titles - a.titles || (a.titles && a.id - b.id))
       .flatMap(({ id, terms }) => {
         const entry = entries[Number(id)];
         return entry ? { ...entry, matches: new Set(terms) } : [];
