@@ -74,6 +74,8 @@ test('a category is a page, which its title and headline name', async ({ page })
   expect(counted).toEqual(['2', '0', '0', '2', '0', '0']);
   await choose(page, 'Outsourcing Risk');
   await expectCategory(page, 'Outsourcing Risk', []);
+  const related = page.getByRole('region', { name: 'Related insights' });
+  await expect(related.getByRole('link', { name: outsourcing })).toBeVisible();
   await page.getByRole('link', { name: 'Show all categories' }).click();
 
   await choose(page, 'Fraud');

@@ -6,7 +6,7 @@ import type { Category } from '../sections/InsightList/CategoryRow';
 import { InsightList } from '../sections/InsightList/InsightList';
 import { InsightSwitcher } from '../sections/InsightSwitcher/InsightSwitcher';
 import { Newsletter } from '../sections/Newsletter/Newsletter';
-import { PageHeader } from '../sections/PageHeader/PageHeader';
+import { RelatedInsights } from '../sections/RelatedInsights/RelatedInsights';
 
 interface Context {
   /** The list, such as `blog`. */
@@ -20,13 +20,15 @@ interface Context {
   category: string | null;
   /** The path of the canonical page, if different. */
   canonical: string | null;
+  /** Whether the insights of other lists below are of its category. */
+  isRelated: boolean;
 }
 
 type Props = PageProps<Queries.InsightsPageQuery, Context>;
 
 /** A page of the insights hub. */
 export default function InsightsPage({ data, pageContext, location }: Props) {
-  const { insightsPage, insightsById } = requireContent(data);
+  const { insightsPage, insightsById, more } = requireContent(data);
   const { type, page, pageCount, filters, category: slug, canonical } = pageContext;
   const { lists, newsletter, knowMore, download } = insightsPage;
   const { list } = requireContent({ list: lists.find((candidate) => candidate.type === type) });
@@ -48,9 +50,10 @@ export default function InsightsPage({ data, pageContext, location }: Props) {
         lists={lists.filter((candidate) => pageContext.lists.includes(candidate.type))}
         current={type}
       />
-      <PageHeader title={titled(list.heading)} subtitle={list.subtitle} />
       <InsightList
         type={type}
+        title={titled(list.heading)}
+        subtitle={list.subtitle}
         entries={insightsById}
         categories={filters}
         category={slug}
@@ -58,6 +61,7 @@ export default function InsightsPage({ data, pageContext, location }: Props) {
         pageCount={pageCount}
         action={type === 'factsheet' ? download : knowMore}
       />
+      <RelatedInsights isRelated={pageContext.isRelated} insights={more} />
       <Newsletter newsletter={newsletter}>
         <NewsletterForm />
       </Newsletter>
@@ -66,7 +70,7 @@ export default function InsightsPage({ data, pageContext, location }: Props) {
 }
 
 export const query = graphql`
-  query InsightsPage($ids: [ID!]!) {
+  query InsightsPage($ids: [ID!]!, $more: [ID!]!) {
     insightsPage {
       lists {
         type
@@ -86,6 +90,9 @@ export const query = graphql`
     }
     insightsById(ids: $ids) {
       ...InsightCard
+    }
+    more: insightsById(ids: $more) {
+      ...Teaser
     }
   }
 `;

@@ -41,7 +41,12 @@ function createContexts(all: readonly NodeSource[], rows: ReturnType<typeof sear
     if (list) {
       const { entries, counts, ...part } = list;
       const counted = filters.map((filter, index) => ({ ...filter, count: counts[index] }));
-      return { ...part, filters: counted, ids: idsOf(entries) };
+      const category = filters.find(({ slug }) => slug === part.category)?.label;
+      const own = insights.filter(({ relativePath }) =>
+        contentTypeOf(relativePath)?.list?.endsWith(`/${part.type}`),
+      );
+      const further = more({ ...source, data: { category } }, ...own);
+      return { ...part, ...further, filters: counted, ids: idsOf(entries) };
     }
     if (type === 'Redirect') return { to: canonical };
     if (type === 'SearchPage') return { groups: searchGroups(rows) };

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { Cover } from '../../components/Cover/Cover';
 import { Lead } from '../../components/Lead/Lead';
-import { Picture } from '../../components/Picture/Picture';
 import { RuledList } from '../../components/RuledList/RuledList';
 import { media } from '../../styles/media';
 import * as css from './FactSheetRequest.module.css';
@@ -15,21 +15,21 @@ interface FactSheetRequestProps {
 /** The cover and the key points of a fact sheet beside the form to request it. */
 export function FactSheetRequest({ sheet, subtitle, children }: FactSheetRequestProps) {
   return (
-    <section className={css.request} aria-labelledby="headline">
-      <div className={css.content} data-surface="ink">
+    <section aria-labelledby="headline">
+      <div className={css.top} data-surface="ink">
         <h1 id="headline" className={css.title}>
           {sheet.heading}
         </h1>
-        <Lead className={css.subtitle}>{subtitle}</Lead>
-        <Picture
-          picture={sheet.picture}
-          sizes={`${media.upToM} 40vw, 336px`}
-          priority
-          className={css.picture}
-        />
-        <RuledList items={sheet.points} />
+        <Lead>{sheet.description[0]}</Lead>
+        <Cover sheet={sheet} sizes={`${media.upToM} 40vw, 384px`} className={css.cover} />
       </div>
-      {children}
+      <div className={css.below}>
+        <RuledList items={sheet.points} className={css.points} />
+        <div className={css.form}>
+          <h2>{subtitle}</h2>
+          {children}
+        </div>
+      </div>
     </section>
   );
 }
@@ -37,6 +37,7 @@ export function FactSheetRequest({ sheet, subtitle, children }: FactSheetRequest
 export const fragment = graphql`
   fragment FactSheetRequest on FactSheet {
     heading
+    description
     points
     picture {
       ...Picture

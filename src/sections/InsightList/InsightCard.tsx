@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import * as cardLink from '../../components/CardLink/CardLink.module.css';
+import { Cover } from '../../components/Cover/Cover';
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Picture } from '../../components/Picture/Picture';
-import * as unboxed from '../../components/Picture/unboxed.module.css';
 import { UnpublishedBadge } from '../../components/UnpublishedBadge/UnpublishedBadge';
 import { classes } from '../../helpers/classes';
 import { labels } from '../../labels';
@@ -27,14 +27,8 @@ export function InsightCard(props: InsightCardProps) {
   const { type, heading, date, category, description, to, picture, unpublished } = insight;
   const isFactSheet = type === 'factsheet';
   return (
-    <article className={classes(css.card, isFactSheet && css.factSheet, isLead && css.lead)}>
-      <Picture
-        picture={picture}
-        sizes={`${media.upToM} 92vw, ${isLead ? '60vw' : '440px'}`}
-        priority={isLead}
-        className={classes(css.picture, unboxed.unboxed, cardLink.picture)}
-      />
-      <div className={css.content}>
+    <article className={classes(css.card, isFactSheet && css.sheet, isLead && css.lead)}>
+      <header className={css.head}>
         <p className={css.facts}>
           <FormattedDate date={date} />
           {category !== allCategories && (
@@ -46,6 +40,18 @@ export function InsightCard(props: InsightCardProps) {
           <UnpublishedBadge reason={unpublished} />
         </p>
         <h2 className={css.heading}>{heading}</h2>
+      </header>
+      {isFactSheet ? (
+        <Cover sheet={insight} sizes={`${media.upToM} 92vw, 480px`} />
+      ) : (
+        <Picture
+          picture={picture}
+          sizes={`${media.upToM} 92vw, ${isLead ? '700px' : '480px'}`}
+          priority={isLead}
+          className={classes(css.picture, cardLink.picture)}
+        />
+      )}
+      <div className={css.content}>
         {description.map((paragraph) => (
           <p key={paragraph} className={css.text}>
             {paragraph}

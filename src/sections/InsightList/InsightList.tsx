@@ -1,8 +1,6 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { classes } from '../../helpers/classes';
 import { labels } from '../../labels';
-import * as longList from '../../styles/longList.module.css';
 import { CategoryRow, type Category } from './CategoryRow';
 import { InsightCard } from './InsightCard';
 import * as css from './InsightList.module.css';
@@ -11,6 +9,8 @@ import { Pagination } from './Pagination';
 interface InsightListProps {
   /** The list, such as `blog`. */
   type: string;
+  title: string;
+  subtitle: string;
   entries: readonly Queries.InsightCardFragment[];
   /** The first one means all categories. */
   categories: readonly Category[];
@@ -22,17 +22,23 @@ interface InsightListProps {
   action: string;
 }
 
-/** A page of a list of insights, with category filter and pagination. */
+/** A page of a list of insights: its headline, the category filter, the entries and the pages. */
 export function InsightList(props: InsightListProps) {
-  const { type, entries, categories, category, page, pageCount, action } = props;
+  const { type, title, subtitle, entries, categories, category, page, pageCount, action } = props;
   const path = `/insights/${type}`;
   const firstPage = category ? `${path}/category/${category}` : path;
   return (
-    <div className={classes(longList.list, entries.length === 1 && css.single)}>
-      <div className={css.tools}>
-        <CategoryRow path={path} categories={categories} current={category} />
-        <ActionLink label={labels.search.open} to="/search" variant="quiet" />
-      </div>
+    <div className={css.list}>
+      <header className={css.head}>
+        <div>
+          <h1 id="headline">{title}</h1>
+          <p>{subtitle}</p>
+        </div>
+        <div>
+          <CategoryRow path={path} categories={categories} current={category} />
+          <ActionLink label={labels.search.open} to="/search" variant="quiet" />
+        </div>
+      </header>
       {entries.length === 0 && (
         <p className={css.empty}>
           <span>{labels.insights.emptyCategory}</span>{' '}
