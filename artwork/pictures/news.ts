@@ -51,7 +51,7 @@ export const ukAppFraudReimbursement: Picture = {
   file: 'content/insights/news/pictures/uk-app-fraud-reimbursement.png',
   size: [1600, 1000],
   view: { projection: section, scale: 108, origin: [0, 945] },
-  ground: { colour: colours.mist, shadow: 0.2, z: BACK },
+  ground: { colour: colours.mistLine, shadow: 0.2, z: BACK },
   items: [...banks, stroke(face, [payment], { width: 0.13, glow: 0.1 }), ...width],
 };
 
