@@ -54,7 +54,9 @@ function rowOf(
   const seo = fieldOf(content, 'seo');
   const isInsight = contentTypeOf(relativePath)?.list;
   const kind = searchKinds.find((name) => name === basename(dirname(relativePath))) ?? 'pages';
-  const title = (isInsight ? textOf(content, 'heading') : textOf(seo, 'title')) ?? '';
+  const headline = textOf(content, 'title') ?? textOf(fieldOf(content, 'banner'), 'title') ?? '';
+  const ownTitle = isInsight ? textOf(content, 'heading') : textOf(seo, 'title');
+  const title = (kind === 'solutions' && headline) || (ownTitle ?? '');
   const paragraphs = textsIn(fieldOf(content, 'description')).map(({ text }) => text);
   const description = textOf(seo, 'description') ?? paragraphs[0] ?? '';
 
@@ -62,7 +64,6 @@ function rowOf(
   const shownTexts = shown.flatMap(({ data }) => textsIn(data));
   const textsOf = (fields: RegExp, among = texts) =>
     among.filter(({ name }) => fields.test(name)).map(({ text }) => text);
-  const headline = textOf(content, 'title') ?? textOf(fieldOf(content, 'banner'), 'title') ?? '';
   const keywords = [...textsOf(keywordFields), headline].join(' ');
   const headings = [
     ...textsOf(textFields),

@@ -4,7 +4,6 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { TextField } from '../../components/TextField/TextField';
 import { fill } from '../../helpers/fill';
 import { labels } from '../../labels';
-import * as longList from '../../styles/longList.module.css';
 import { Entry, EntryLink } from './Entry';
 import * as css from './Search.module.css';
 import { maxLength, useQuery } from './useQuery';
@@ -60,7 +59,7 @@ export function Search({ path, content, groups }: SearchProps) {
   };
 
   return (
-    <div className={longList.list}>
+    <div className={css.search}>
       <form role="search" data-surface="ink" className={css.form} onSubmit={onSubmit}>
         <TextField
           ref={field}
@@ -76,10 +75,10 @@ export function Search({ path, content, groups }: SearchProps) {
           onBlur={save}
           autoComplete="off"
         />
+        <p role="status" className={css.status}>
+          {message()}
+        </p>
       </form>
-      <p role="status" className={css.status}>
-        {message()}
-      </p>
       {results.length > 0 ? (
         <ol>
           {results.slice(0, maxShown).map((result, index) => (
