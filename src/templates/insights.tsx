@@ -2,22 +2,14 @@ import { graphql, type PageProps } from 'gatsby';
 import { NewsletterForm } from '../forms/NewsletterForm';
 import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
-import type { Category } from '../sections/InsightList/CategoryRow';
-import { InsightList } from '../sections/InsightList/InsightList';
+import { InsightList, type ListPage } from '../sections/InsightList/InsightList';
 import { InsightSwitcher } from '../sections/InsightSwitcher/InsightSwitcher';
 import { Newsletter } from '../sections/Newsletter/Newsletter';
 import { RelatedInsights } from '../sections/RelatedInsights/RelatedInsights';
 
-interface Context {
-  /** The list, such as `blog`. */
-  type: string;
-  page: number;
-  pageCount: number;
-  filters: readonly Category[];
+interface Context extends ListPage {
   /** The lists that have pages. */
   lists: readonly string[];
-  /** The slug of the category that the page's entries have; null for all. */
-  category: string | null;
   /** The path of the canonical page, if different. */
   canonical: string | null;
   /** Whether the insights of other lists below are of its category. */
@@ -29,11 +21,11 @@ type Props = PageProps<Queries.InsightsPageQuery, Context>;
 /** A page of the insights hub. */
 export default function InsightsPage({ data, pageContext, location }: Props) {
   const { insightsPage, insightsById, more } = requireContent(data);
-  const { type, page, pageCount, filters, category: slug, canonical } = pageContext;
+  const { type, page, pageCount, categories, category: slug, canonical } = pageContext;
   const { lists, newsletter, knowMore, download } = insightsPage;
   const { list } = requireContent({ list: lists.find((candidate) => candidate.type === type) });
   const path = `/insights/${type}`;
-  const category = filters.slice(1).find((filter) => filter.slug === slug);
+  const category = categories.slice(1).find((one) => one.slug === slug);
   const titled = (text: string) => (category ? `${category.label}: ${text}` : text);
   const pageSuffix = page > 1 ? ` (${page} / ${pageCount})` : '';
   return (
@@ -51,14 +43,10 @@ export default function InsightsPage({ data, pageContext, location }: Props) {
         current={type}
       />
       <InsightList
-        type={type}
+        {...pageContext}
         title={titled(list.heading)}
         subtitle={list.subtitle}
         entries={insightsById}
-        categories={filters}
-        category={slug}
-        page={page}
-        pageCount={pageCount}
         action={type === 'factsheet' ? download : knowMore}
       />
       <RelatedInsights isRelated={pageContext.isRelated} insights={more} />

@@ -46,7 +46,7 @@ function createContexts(all: readonly NodeSource[], rows: ReturnType<typeof sear
         contentTypeOf(relativePath)?.list?.endsWith(`/${part.type}`),
       );
       const further = more({ ...source, data: { category } }, ...own);
-      return { ...part, ...further, filters: counted, ids: idsOf(entries) };
+      return { ...part, ...further, categories: counted, ids: idsOf(entries) };
     }
     if (type === 'Redirect') return { to: canonical };
     if (type === 'SearchPage') return { groups: searchGroups(rows) };

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Cover } from '../../components/Cover/Cover';
 import { Lead } from '../../components/Lead/Lead';
 import { RuledList } from '../../components/RuledList/RuledList';
-import { media } from '../../styles/media';
 import * as css from './FactSheetRequest.module.css';
 
 interface FactSheetRequestProps {
@@ -21,12 +20,12 @@ export function FactSheetRequest({ sheet, subtitle, children }: FactSheetRequest
           {sheet.heading}
         </h1>
         <Lead>{sheet.description[0]}</Lead>
-        <Cover sheet={sheet} sizes={`${media.upToM} 40vw, 384px`} className={css.cover} />
+        <Cover sheet={sheet} className={css.cover} />
       </div>
       <div className={css.below}>
         <RuledList items={sheet.points} className={css.points} />
-        <div className={css.form}>
-          <h2>{subtitle}</h2>
+        <div>
+          <h2 className={css.formTitle}>{subtitle}</h2>
           {children}
         </div>
       </div>

@@ -42,7 +42,7 @@ export function InsightCard(props: InsightCardProps) {
         <h2 className={css.heading}>{heading}</h2>
       </header>
       {isFactSheet ? (
-        <Cover sheet={insight} sizes={`${media.upToM} 92vw, 480px`} />
+        <Cover sheet={insight} />
       ) : (
         <Picture
           picture={picture}

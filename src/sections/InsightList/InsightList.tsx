@@ -1,23 +1,34 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { Lead } from '../../components/Lead/Lead';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { labels } from '../../labels';
-import { CategoryRow, type Category } from './CategoryRow';
 import { InsightCard } from './InsightCard';
 import * as css from './InsightList.module.css';
 import { Pagination } from './Pagination';
 
-interface InsightListProps {
+interface Category {
+  readonly label: string;
+  readonly slug: string;
+  /** How many entries of the list it has. */
+  readonly count: number;
+}
+
+/** A page of a list, from the page context. */
+export interface ListPage {
   /** The list, such as `blog`. */
   type: string;
-  title: string;
-  subtitle: string;
-  entries: readonly Queries.InsightCardFragment[];
   /** The first one means all categories. */
   categories: readonly Category[];
   /** The slug of the entries' category; null for all. */
   category: string | null;
   page: number;
   pageCount: number;
+}
+
+interface InsightListProps extends ListPage {
+  title: string;
+  subtitle: string;
+  entries: readonly Queries.InsightCardFragment[];
   /** The label of the cards' buttons. */
   action: string;
 }
@@ -35,15 +46,30 @@ export function InsightList(props: InsightListProps) {
           <p>{subtitle}</p>
         </div>
         <div>
-          <CategoryRow path={path} categories={categories} current={category} />
+          <nav aria-label={labels.insights.categories}>
+            <ul className={css.categories}>
+              {categories.map(({ label, slug, count }, index) => (
+                <li key={slug}>
+                  <SiteLink
+                    to={index > 0 ? `${path}/category/${slug}` : path}
+                    className={css.category}
+                    data-count={count}
+                    aria-current={category === (index > 0 ? slug : null) ? 'true' : undefined}
+                  >
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <ActionLink label={labels.search.open} to="/search" variant="quiet" />
         </div>
       </header>
       {entries.length === 0 && (
-        <p className={css.empty}>
+        <Lead className={css.empty}>
           <span>{labels.insights.emptyCategory}</span>{' '}
           <SiteLink to={path}>{labels.insights.showAll}</SiteLink>
-        </p>
+        </Lead>
       )}
       {entries.map((insight, index) => (
         <InsightCard

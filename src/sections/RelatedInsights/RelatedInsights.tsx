@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
-import { Arrow } from '../../components/Arrow/Arrow';
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Section } from '../../components/Section/Section';
-import { isExternal, SiteLink } from '../../components/SiteLink/SiteLink';
+import { TitleLink } from '../../components/TitleLink/TitleLink';
 import { labels } from '../../labels';
 import * as css from './RelatedInsights.module.css';
 
@@ -28,10 +27,7 @@ export function RelatedInsights({ isRelated, insights }: RelatedInsightsProps) {
             <span className={css.day}>
               <FormattedDate date={date} />
             </span>
-            <SiteLink to={navTo} className={css.link}>
-              <span>{title}</span>
-              {isExternal(navTo) && <Arrow direction="out" />}
-            </SiteLink>
+            <TitleLink to={navTo}>{title}</TitleLink>
           </li>
         ))}
       </ul>

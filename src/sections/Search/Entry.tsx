@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { Arrow } from '../../components/Arrow/Arrow';
-import { isExternal, SiteLink } from '../../components/SiteLink/SiteLink';
+import { TitleLink } from '../../components/TitleLink/TitleLink';
 import { snippetOf, termOf, word, type SearchResult } from './createSearch';
 import * as css from './Search.module.css';
 
@@ -20,22 +18,12 @@ function marked(text: string, matches: ReadonlySet<string>) {
   });
 }
 
-/** The link to a page or a news item. */
-export function EntryLink({ address, children }: { address: string; children: ReactNode }) {
-  return (
-    <SiteLink to={address} className={css.title}>
-      <span>{children}</span>
-      {isExternal(address) && <Arrow direction="out" />}
-    </SiteLink>
-  );
-}
-
 /** A result: a link and the text that matches. */
 export function Entry({ result }: { result: SearchResult }) {
   const { address, title, matches } = result;
   return (
     <div className={css.entry}>
-      <EntryLink address={address}>{marked(title, matches)}</EntryLink>
+      <TitleLink to={address}>{marked(title, matches)}</TitleLink>
       <p className={css.description}>{marked(snippetOf(result), matches)}</p>
     </div>
   );

@@ -2,9 +2,10 @@ import { graphql } from 'gatsby';
 import { useEffect, useMemo, useRef, type SubmitEvent } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { TextField } from '../../components/TextField/TextField';
+import { TitleLink } from '../../components/TitleLink/TitleLink';
 import { fill } from '../../helpers/fill';
 import { labels } from '../../labels';
-import { Entry, EntryLink } from './Entry';
+import { Entry } from './Entry';
 import * as css from './Search.module.css';
 import { maxLength, useQuery } from './useQuery';
 import { useSearch } from './useSearch';
@@ -99,7 +100,7 @@ export function Search({ path, content, groups }: SearchProps) {
             <ul className={css.index}>
               {entries.map(({ address, title }) => (
                 <li key={address + title}>
-                  <EntryLink address={address}>{title}</EntryLink>
+                  <TitleLink to={address}>{title}</TitleLink>
                 </li>
               ))}
             </ul>
