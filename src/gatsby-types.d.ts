@@ -2046,8 +2046,6 @@ type ContactPage = Node & Page & {
   /** The heading over map and offices */
   readonly officesHeading: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The picture beside the headline */
-  readonly picture: Picture;
   readonly seo: Seo;
   readonly sharePicture: Picture;
   /** The sentence under it */
@@ -2110,7 +2108,6 @@ type ContactPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly officesHeading: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly thankYou: InputMaybe<ThankYouFieldSelector>;
@@ -2124,7 +2121,6 @@ type ContactPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly officesHeading: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly thankYou: InputMaybe<ThankYouFilterInput>;
@@ -2183,7 +2179,6 @@ type ContactPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly officesHeading: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly picture: InputMaybe<PictureSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly thankYou: InputMaybe<ThankYouSortInput>;
@@ -6662,7 +6657,6 @@ type Query_contactPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   officesHeading: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  picture: InputMaybe<PictureFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   thankYou: InputMaybe<ThankYouFilterInput>;
@@ -9654,7 +9648,7 @@ type ClosingBannerFragment = { readonly title: string, readonly action: { readon
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly subtitle: string, readonly officesHeading: string, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly thankYou: { readonly title: string, readonly text: string, readonly back: string, readonly home: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string>, readonly marker: { readonly left: number, readonly top: number } }> | null }> } | null, readonly worldMap: { readonly src: string, readonly width: number, readonly height: number } };
+type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly subtitle: string, readonly officesHeading: string, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly thankYou: { readonly title: string, readonly text: string, readonly back: string, readonly home: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string>, readonly marker: { readonly left: number, readonly top: number } }> | null }> } | null, readonly worldMap: { readonly src: string, readonly width: number, readonly height: number } };
 
 type DrawingFragment = { readonly src: string, readonly width: number, readonly height: number };
 
