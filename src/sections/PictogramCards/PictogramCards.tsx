@@ -15,7 +15,7 @@ export function PictogramCards({ id, heading, cards, surface }: PictogramCardsPr
       <ul className={css.cards}>
         {cards.map((card) => (
           <li key={card.heading} className={css.card}>
-            <svg viewBox="0 0 32 32" aria-hidden="true">
+            <svg viewBox="0 0 32 32" className={css.pictogram} aria-hidden="true">
               <path d={card.pictogram} fill="currentColor" />
             </svg>
             <h3 className={css.name}>{card.heading}</h3>
