@@ -88,6 +88,8 @@ itFinds('values that YAML does not read as text', {
   [`is the number 1.0, but ${toQuote('1.0')}`]: () => heading('1.0'),
   [`is true, but ${toQuote('true')}`]: () => heading('true'),
   [`is the number 12:30, but ${toQuote('12:30')}`]: () => heading('12:30'),
+  'is an object, but must be text. Put text that contains a colon and a space in quotation marks':
+    () => heading('\n  DORA: what changes'),
   [`is a time, but ${toQuote('2026-04-08T09:00:00Z')}`]: () => heading('2026-04-08T09:00:00Z'),
 });
 itAccepts('the heading', ['"0777"', '"1.0"', 'off', 'Null and void', '2026-04-08'], heading);
