@@ -134,7 +134,7 @@ itFinds('earlier names and deleted pages', {
   '/insights/blog/content/old/ does not lead to a page of this site. Did you mean /insights/blog/content/another?':
     () => {
       list(another, 'formerly', 'old');
-      return field('clients.json', 'action.address', '/insights/blog/content/old/');
+      return field('pages/home.json', 'banner.action.address', '/insights/blog/content/old/');
     },
 });
 
@@ -155,7 +155,7 @@ const token = (words: string) =>
 itFinds('placeholders', {
   [token('{companyName}')]: () => body('By {legalName} for {companyName}.', 0, page),
   [token('[TODO: check the year]')]: () => body('A [TODO: check the year].'),
-  [token('https://TODO')]: () => field('clients.json', 'action.address', 'https://TODO'),
+  [token('https://TODO')]: () => field('pages/home.json', 'banner.action.address', 'https://TODO'),
   'has {mail}, which nothing replaces. Write {email}': () =>
     field('forms.json', 'submitError', 'Write to {mail}'),
 });
