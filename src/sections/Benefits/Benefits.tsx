@@ -3,14 +3,14 @@ import { ScrollRow } from '../../components/ScrollRow/ScrollRow';
 import { Section } from '../../components/Section/Section';
 import * as css from './Benefits.module.css';
 
-/** The benefits of a solution: beside each, in pale type, what it replaces. On phones, a row that scrolls. */
+/** The benefits of a solution: below each what it replaces. On phones, a row that scrolls. */
 export function Benefits({ heading, cards }: Queries.BenefitsFragment) {
   return (
-    <Section labelledBy="benefits" heading={heading} headClass={css.heading}>
+    <Section labelledBy="benefits" heading={heading} headClass={css.heading} surface="ink">
       <ScrollRow className={css.list}>
         {cards.map((card) => (
           <li key={card.heading} className={css.benefit}>
-            <div className={css.outcome} data-surface="ink">
+            <div className={css.outcome}>
               <h3>{card.heading}</h3>
               <p>{card.subheadings}</p>
             </div>

@@ -12,12 +12,12 @@ type QuestionsProps = Queries.QuestionsFragment & {
 /** Questions about a solution with their answers (R264); on phones, a row that scrolls. */
 export function Questions({ heading, cards, action, pdfs }: QuestionsProps) {
   return (
-    <Section labelledBy="questions" heading={heading} surface="ink" className={css.questions}>
+    <Section labelledBy="questions" heading={heading} className={css.questions}>
       <ScrollRow className={css.list}>
         {cards.map((card) => (
           <li key={card.heading} className={css.question}>
-            <h3 className={css.name}>{card.heading}</h3>
-            <p className={css.answer}>{card.subheadings}</p>
+            <h3>{card.heading}</h3>
+            <p>{card.subheadings}</p>
           </li>
         ))}
       </ScrollRow>
