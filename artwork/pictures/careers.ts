@@ -57,7 +57,7 @@ const parts = [
 const newParts = [
   ...coming(harbour, [0.6, -4], [2.4, 2], [0, 0.6], 2),
   ...coming(paper, [6, -8], [2, 2], [0, 0.7], 1.9),
-  ...coming(white, [12, -10], [2, 2], [0, 0.5], 1.5),
+  ...coming(white, [12, -10], [2, 2], [0, 0.5], 4.7),
   ...coming(mist, [-2, 0], [2, 2], [0, 0.6], 1.3),
 ];
 

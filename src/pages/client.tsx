@@ -4,7 +4,6 @@ import { Seo } from '../layout/Seo/Seo';
 import { ClientCards } from '../sections/ClientCards/ClientCards';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
 import { PageHeader } from '../sections/PageHeader/PageHeader';
-import { ClientTestimonials } from '../sections/Testimonials/Testimonials';
 
 /** The clients page. */
 export default function ClientPage({ data }: PageProps<Queries.ClientPageQuery>) {
@@ -14,8 +13,7 @@ export default function ClientPage({ data }: PageProps<Queries.ClientPageQuery>)
     <>
       <Seo {...seo} canonical="/client" />
       <PageHeader title={title} subtitle={subtitle} picture={picture} />
-      <ClientCards cards={cards} logos={clients.logos} />
-      <ClientTestimonials {...testimonials} logos={clients.logos} />
+      <ClientCards cards={cards} logos={clients.logos} {...testimonials} />
       <ClosingBanner {...closing} />
     </>
   );
@@ -49,7 +47,9 @@ export const query = graphql`
       }
     }
     testimonials {
-      ...Testimonials
+      testimonials {
+        ...Testimonial
+      }
     }
   }
 `;

@@ -4,12 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { labels } from '../../../src/labels';
 import { ArticleBody } from '../../../src/sections/Article/ArticleBody';
 import { PrevNextLinks } from '../../../src/sections/Article/PrevNextLinks';
+import { ClientCards } from '../../../src/sections/ClientCards/ClientCards';
 import { InsightCard } from '../../../src/sections/InsightList/InsightCard';
 import { Pagination } from '../../../src/sections/InsightList/Pagination';
 import { RelatedInsights } from '../../../src/sections/RelatedInsights/RelatedInsights';
 import { Solutions } from '../../../src/sections/Solutions/Solutions';
 import { SolutionStrip } from '../../../src/sections/SolutionStrip/SolutionStrip';
-import { ClientTestimonials, Testimonials } from '../../../src/sections/Testimonials/Testimonials';
+import { Testimonials } from '../../../src/sections/Testimonials/Testimonials';
 import { setMedia } from '../../fixtures/media';
 
 const emptyBlock: Omit<Queries.ArticleBlockFragment, 'type'> = {
@@ -61,16 +62,13 @@ test('a carousel of which all is in view has no buttons', () => {
   expect(renderToString(carousel)).not.toContain('<button');
 });
 
-test('the clients page has the testimonials of its clients only', () => {
+test('a client has the testimonials of its own people', () => {
   const one = { name: 'A. B.', designation: 'Auditor', company: 'C', text: 'Theirs.' };
   const logos = [{ name: 'C', drawing: { src: '/c.svg', width: 1, height: 1 } }];
   const testimonials = [one, { ...one, company: 'D', text: 'Of others.' }];
-  const { container, rerender } = render(
-    <ClientTestimonials heading="H" testimonials={testimonials} logos={logos} />,
-  );
-  expect(screen.getByRole('listitem').textContent).toBe('Theirs.A. B.AuditorC');
-  rerender(<ClientTestimonials heading="H" testimonials={testimonials} logos={[]} />);
-  expect(container.innerHTML).toBe('');
+  const cards = [{ heading: 'H', subheadings: 'S' }];
+  render(<ClientCards cards={cards} logos={logos} testimonials={testimonials} />);
+  expect(screen.getByRole('listitem').textContent).toBe('HSTheirs.A. B.AuditorC');
 });
 
 test.each([

@@ -29,23 +29,19 @@ export function Footer() {
         <div className={css.groups}>
           <nav aria-label={footer.quickLinks}>
             <h2 className={css.title}>{footer.quickLinks}</h2>
-            <div className={css.columns}>
-              <FooterLinks heading={footer.sitemapHeading} links={footer.sitemap} />
-              <FooterLinks heading={footer.solutionsHeading} links={solutionLinks(content)} />
-            </div>
+            <FooterLinks heading={footer.sitemapHeading} links={footer.sitemap} />
+            <FooterLinks heading={footer.solutionsHeading} links={solutionLinks(content)} />
           </nav>
-          <div className={css.columns}>
-            <FooterLinks
-              heading={footer.support}
-              as="h2"
-              links={[brand.privacyPolicy, ...(footer.supportLinks ?? [])]}
-            />
-            <FooterLinks
-              heading={footer.connect}
-              as="h2"
-              links={[brand.professionalNetwork, ...(footer.connectLinks ?? [])]}
-            />
-          </div>
+          <FooterLinks
+            heading={footer.support}
+            as="h2"
+            links={[brand.privacyPolicy, ...(footer.supportLinks ?? [])]}
+          />
+          <FooterLinks
+            heading={footer.connect}
+            as="h2"
+            links={[brand.professionalNetwork, ...(footer.connectLinks ?? [])]}
+          />
           <div>
             <h2 className={css.title}>{footer.contactUs}</h2>
             <div className={css.offices}>

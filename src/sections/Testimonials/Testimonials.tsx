@@ -31,24 +31,6 @@ export function Testimonials({ heading, testimonials, logos }: TestimonialsProps
   );
 }
 
-/** Those of the clients, without a carousel; nothing if there are none. */
-export function ClientTestimonials({ heading, testimonials, logos }: TestimonialsProps) {
-  const names = logos.map(({ name }) => name);
-  const ofClients = testimonials.filter(({ company }) => names.includes(company));
-  if (ofClients.length === 0) return null;
-  return (
-    <Section labelledBy="testimonials" heading={heading} headClass={css.heading}>
-      <ul className={css.all}>
-        {ofClients.map((testimonial) => (
-          <li key={testimonial.text}>
-            <Testimonial {...testimonial} logos={logos} className={css.one} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 export const fragment = graphql`
   fragment Testimonials on Testimonials {
     heading
