@@ -4,7 +4,7 @@ import { Chevron } from '../../components/Chevron/Chevron';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { demoAddress } from '../../helpers/anchors';
 import { classes } from '../../helpers/classes';
-import { firstClick } from '../../helpers/firstClick';
+import { firstClick } from './firstClick';
 import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
 import { labels } from '../../labels';
 import { media } from '../../styles/media';

@@ -2,7 +2,7 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { Chevron } from '../../components/Chevron/Chevron';
 import type { LabelledLink } from '../../components/SiteLink/SiteLink';
 import { classes } from '../../helpers/classes';
-import { firstClick } from '../../helpers/firstClick';
+import { firstClick } from './firstClick';
 import { useDismiss } from '../../hooks/useDismiss';
 import { MenuLink } from '../MenuLink/MenuLink';
 import * as css from './Header.module.css';
