@@ -35,13 +35,11 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   useEffect(close, [pathname, close]);
 
   useEffect(() => {
-    const narrowQuery = window.matchMedia(media.headerNarrow);
-    narrowQuery.addEventListener('change', close);
-    window.addEventListener('popstate', close);
-    return () => {
-      narrowQuery.removeEventListener('change', close);
-      window.removeEventListener('popstate', close);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.matchMedia(media.headerNarrow).addEventListener('change', close, { signal });
+    window.addEventListener('popstate', close, { signal });
+    return () => listeners.abort();
   }, [close]);
 
   return (
