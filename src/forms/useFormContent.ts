@@ -39,8 +39,7 @@ export function useFormContent() {
         privacyNote
         newsletterNote
         legal {
-          label
-          to: link
+          ...MenuLink
         }
         popup {
           title
@@ -58,8 +57,7 @@ export function useFormContent() {
         showSubmitErrors
         consentVersion
         privacyPolicy {
-          label
-          to: link
+          ...MenuLink
         }
       }
       offices {

@@ -55,8 +55,7 @@ export const query = graphql`
   query HomePage {
     homePage {
       seo {
-        title
-        description
+        ...Seo
       }
       banner {
         ...HomeBanner
