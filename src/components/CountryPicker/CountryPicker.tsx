@@ -5,7 +5,8 @@ import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import { Chevron } from '../Chevron/Chevron';
 import * as control from '../FieldFrame/control.module.css';
 import { ariaProps, FieldFrame, listLabelId, type FieldProps } from '../FieldFrame/FieldFrame';
-import { ListOption, ListPopup } from '../ListPopup/ListPopup';
+import { ListPopup } from '../ListPopup/ListPopup';
+import * as list from '../ListPopup/ListPopup.module.css';
 import { preventDownshiftDefault } from './downshift';
 import type { Country, Match } from './search';
 import { useCountryCombobox } from './useCountryCombobox';
@@ -93,18 +94,20 @@ export function CountryPicker(props: CountryPickerProps) {
         >
           {isOpen &&
             rows.slice(0, rowCount).map(({ country, otherName }, index) => (
-              <ListOption
+              <li
+                {...getItemProps({ item: country, index, onMouseMove: preventDownshiftDefault })}
                 key={country.name}
-                text={otherName ? `${country.name} (${otherName})` : country.name}
-                detail={`+${country.callingCode}`}
-                isActive={index === highlightedIndex}
-                isSelected={country.name === value?.name}
-                optionProps={getItemProps({
-                  item: country,
-                  index,
-                  onMouseMove: preventDownshiftDefault,
-                })}
-              />
+                className={list.option}
+                data-active={index === highlightedIndex || undefined}
+              >
+                <svg className={list.mark} viewBox="0 0 16 16" aria-hidden="true">
+                  {country.name === value?.name && <path d="m3 8.5 3.25 3.25L13 5" />}
+                </svg>
+                <span className={list.text}>
+                  {otherName ? `${country.name} (${otherName})` : country.name}
+                </span>
+                <span className={list.detail}>{`+${country.callingCode}`}</span>
+              </li>
             ))}
         </ListPopup>
       </div>
