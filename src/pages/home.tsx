@@ -71,10 +71,7 @@ export const query = graphql`
     }
     aboutPage {
       numbers {
-        figures {
-          figure
-          label
-        }
+        ...Numbers
       }
     }
     allTextPagePdf {
