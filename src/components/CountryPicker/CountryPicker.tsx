@@ -8,7 +8,7 @@ import { ariaProps, FieldFrame, listLabelId, type FieldProps } from '../FieldFra
 import { ListPopup } from '../ListPopup/ListPopup';
 import * as list from '../ListPopup/ListPopup.module.css';
 import { preventDownshiftDefault } from './downshift';
-import type { Country, Match } from './search';
+import type { Countries, Country, Match } from './search';
 import { useCountryCombobox } from './useCountryCombobox';
 
 /** A few more rows than fit the open list. */
@@ -24,7 +24,7 @@ export interface CountryPickerProps extends FieldProps {
   /** Called on blur, after the typed text is committed. */
   onBlur?: () => void;
   /** All countries; undefined while they load, empty if that fails: then the typed text is the country. */
-  countries: readonly Country[] | undefined;
+  countries: Countries;
   /** Called when the list opens, so that the caller can load the countries. */
   onOpen?: () => void;
   /** Announces a text in a polite live region. */
@@ -37,9 +37,8 @@ export interface CountryPickerProps extends FieldProps {
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
  */
 export function CountryPicker(props: CountryPickerProps) {
-  const { id, label, required, hint, error, name, value } = props;
-  const { combobox, matches, notice, emptyText, isLoading, ...inputProps } =
-    useCountryCombobox(props);
+  const { id, label, required, hint, error, name, value, countries } = props;
+  const { combobox, matches, notice, emptyText, ...inputProps } = useCountryCombobox(props);
   const fieldProps = { id, label, required, hint, notice, error };
   const { isOpen, highlightedIndex, getInputProps, getItemProps } = combobox;
   const isExpanded = isOpen && matches.length > 0;
@@ -85,7 +84,7 @@ export function CountryPicker(props: CountryPickerProps) {
         </div>
         <ListPopup
           isOpen={isOpen}
-          isLoading={isLoading}
+          isLoading={!countries}
           emptyText={emptyText}
           listProps={combobox.getMenuProps({
             'aria-labelledby': listLabelId(fieldProps),

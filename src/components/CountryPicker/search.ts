@@ -42,14 +42,17 @@ function matchOf(country: Country, text: string): Match | undefined {
   return { country, isWhole: Boolean(whole), ...(found && isOther && { otherName: found }) };
 }
 
-const matchesOf = (countries: readonly Country[], text: string) =>
-  countries.flatMap((country) => matchOf(country, text) ?? []);
+/** All countries; undefined while they load. */
+export type Countries = readonly Country[] | undefined;
+
+const matchesOf = (countries: Countries, text: string) =>
+  (countries ?? []).flatMap((country) => matchOf(country, text) ?? []);
 
 /**
  * The countries of a name with an addition, as lists of ISO 3166 and address books write it: Korea, Republic of; Virgin
  * Islands (British); England, UK.
  */
-function findQualified(countries: readonly Country[], text: string): Match[] {
+function findQualified(countries: Countries, text: string): Match[] {
   const [, name = '', addition = ''] = /^([^,(]+)[,(]([^)]+)/.exec(text) ?? [];
   if (!addition) return [];
   const wholes = (reading: string) =>
@@ -65,7 +68,7 @@ function findQualified(countries: readonly Country[], text: string): Match[] {
  * The countries that a text finds (R136): by the start of their English, native or usual names, and of their
  * codes. English names come first, then whole other ones.
  */
-export function findCountries(countries: readonly Country[], text: string): Match[] {
+export function findCountries(countries: Countries, text: string): Match[] {
   const found = matchesOf(countries, text);
   if (found.length === 0) return findQualified(countries, text);
   const rank = ({ otherName, isWhole }: Match) => (otherName ? (isWhole ? 1 : 2) : 0);
@@ -76,7 +79,7 @@ export function findCountries(countries: readonly Country[], text: string): Matc
  * The only country with this name, usual name or code, or else the only one that the text finds. English names take
  * precedence.
  */
-export function findByName(countries: readonly Country[], text: string): Country | undefined {
+export function findByName(countries: Countries, text: string): Country | undefined {
   const found = findCountries(countries, text);
   const whole = found.filter(({ isWhole }) => isWhole);
   const [match] = whole.length > 1 ? whole.filter(({ otherName }) => !otherName) : whole;
