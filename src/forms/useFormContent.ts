@@ -72,10 +72,7 @@ export function useFormContent() {
   const { settings, fieldTexts, ...texts } = forms;
   const { office } = requireContent({ office: offices.offices[0] });
   /** The label and the hint of a field. @throws if content/forms.json has none. */
-  const fieldText = (name: string) => {
-    const field = fieldTexts.find((one) => one.name === name);
-    if (!field) throw new Error(`content/forms.json has no words for the field ${name}`);
-    return field;
-  };
+  const fieldText = (name: string) =>
+    requireContent({ field: fieldTexts.find((one) => one.name === name) }).field;
   return { settings, texts, fieldText, ...brand, officeEmail: office.email, countryList };
 }
