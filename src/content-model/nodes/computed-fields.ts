@@ -4,7 +4,7 @@ import { articleBlocks, articleMarkdown, articleMinutes } from './article-blocks
 import { countryListAddress } from './countries';
 import { factSheetNavTo, insightFields, insightPageFields, pageFields } from './page-fields';
 import type { ResolverContext } from './node-model';
-import { drawingIn, pictogramDrawing, svgMarkup } from './svg';
+import { drawingIn, pictogramDrawing, pictogramPath, svgMarkup } from './svg';
 import { markerPosition, worldMap } from './world-map';
 
 /** Types of computed fields only, and of Markdown's nodes, so that the schema is the same whatever the content. */
@@ -111,7 +111,7 @@ export const computedFields = {
     },
   },
   Brand: { mark: { resolve: svgMarkup } },
-  PictogramCard: { drawing },
+  PictogramCard: { pictogram: { resolve: pictogramPath } },
   AudienceCard: { drawing },
   WhyChooseCard: { drawing },
   Certification: { drawing: { ...drawing, resolve: drawingIn('mark') } },

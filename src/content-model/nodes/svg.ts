@@ -6,6 +6,9 @@ import { cleanSvg } from '../source/clean-svg';
 import { fileAt, type ResolverContext } from './node-model';
 import { writeStaticFile } from './static-file';
 
+const pictogramFile = (name: string) =>
+  path.resolve('node_modules/@carbon/pictograms/svg', `${name}.svg`);
+
 type FieldResolver = GraphQLFieldResolver<Record<string, unknown>, ResolverContext>;
 
 /** The file of a drawing, by its path in `content/`. Throws if there is none; the content checks report it first. */
@@ -21,6 +24,16 @@ export const svgMarkup: FieldResolver = async (source, _args, context, { fieldNa
   const markup = cleanSvg(await readFile(file, 'utf8'));
   // In HTML, the element's name gives the namespace.
   return markup.replace(' xmlns="http://www.w3.org/2000/svg"', '');
+};
+
+/**
+ * Resolves the name of a pictogram to the data of a single path on a 32 × 32 grid, for a page whose first picture a file
+ * would delay (docs/decisions/0061-first-window.md).
+ * Throws if there is no such pictogram; the content checks report it first.
+ */
+export const pictogramPath: FieldResolver = async (source, _args, _context, { fieldName }) => {
+  const markup = cleanSvg(await readFile(pictogramFile(String(source[fieldName])), 'utf8'));
+  return [...markup.matchAll(/ d="([^"]*)"/g)].map(([, data]) => data).join('');
 };
 
 /**
@@ -48,6 +61,6 @@ export const drawingIn =
   async (source, { inline }, context) =>
     drawing(await drawingFile(String(source[field]), context), inline);
 
-/** Resolves a card to its pictogram. Throws if there is none; the content checks report it first. */
+/** Resolves a card to its pictogram. */
 export const pictogramDrawing = ({ pictogram }: { pictogram: string }) =>
-  drawing(path.resolve('node_modules/@carbon/pictograms/svg', `${pictogram}.svg`));
+  drawing(pictogramFile(pictogram));

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { Drawing } from '../../components/Drawing/Drawing';
 import { Section, type Surface } from '../../components/Section/Section';
 import * as css from './PictogramCards.module.css';
 
@@ -16,7 +15,9 @@ export function PictogramCards({ id, heading, cards, surface }: PictogramCardsPr
       <ul>
         {cards.map((card) => (
           <li key={card.heading} className={css.card}>
-            <Drawing {...card.drawing} className={css.pictogram} />
+            <svg viewBox="0 0 32 32" className={css.pictogram} aria-hidden="true">
+              <path d={card.pictogram} fill="currentColor" />
+            </svg>
             <h3>{card.heading}</h3>
             <p className={css.text}>{card.subheadings}</p>
           </li>
@@ -32,9 +33,7 @@ export const fragment = graphql`
     cards {
       heading
       subheadings
-      drawing {
-        ...Drawing
-      }
+      pictogram
     }
   }
 `;
