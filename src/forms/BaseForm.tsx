@@ -12,6 +12,7 @@ import { FormContext } from './FormContext';
 import { LiveRegion, useAnnouncement } from './FormNotices';
 import { reportFailure } from './http';
 import { formErrors, type FieldDefinition, type FormValues } from './rules';
+import { isBeingSent, sendOnce } from './sendOnce';
 import { useDraft, type DraftOptions } from './useDraft';
 import { useFormContent } from './useFormContent';
 import { useSubmit } from './useSubmit';
@@ -50,7 +51,7 @@ export function BaseForm<Values extends FormValues>(props: BaseFormProps<Values>
     const isBot = !hasTrustedInput.current && Boolean(honeypot.current?.value);
     try {
       // A bot sees a success, so that it does not try again (R179: a bot's entry is dropped).
-      if (!isBot) await send(values);
+      if (!isBot) await sendOnce(id, values, () => send(values));
     } catch (reason) {
       reportFailure(id, reason);
       return { [FORM_ERROR]: 'failed' };
@@ -98,6 +99,11 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
     if (!formRef.current) return;
     return adoptScriptedValues(formRef.current, (name) => form.getFieldState(name)?.value);
   }, [form]);
+
+  useEffect(() => {
+    // After the effect of react-final-form that validates what is restored.
+    if (isBeingSent(id, form.getState().values)) queueMicrotask(() => void form.submit());
+  }, [form, id]);
 
   return (
     <FormContext value={{ id, fields, isSending: status === 'sending', onFieldBlur, announce }}>

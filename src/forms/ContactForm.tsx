@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { CheckboxField } from '../components/CheckboxField/CheckboxField';
 import { SelectField } from '../components/SelectField/SelectField';
 import { TextField } from '../components/TextField/TextField';
@@ -16,6 +17,7 @@ import {
   EMPTY_CONTACT,
   VISIBLE_CONTACT_FIELDS,
   type ContactValues,
+  type FieldDefinition,
   type VisibleContactField,
 } from './rules';
 import { useFormContent } from './useFormContent';
@@ -52,21 +54,17 @@ interface FieldProps {
   name: VisibleContactField;
 }
 
+const controls: Partial<Record<FieldDefinition['control'], ComponentType<FieldProps>>> = {
+  list: ListField,
+  country: CountryField,
+  mobile: MobileField,
+  textarea: MessageField,
+  checkbox: Checkbox,
+};
+
 function ContactField({ name }: FieldProps) {
-  switch (CONTACT_FIELDS[name].control) {
-    case 'list':
-      return <ListField name={name} />;
-    case 'country':
-      return <CountryField />;
-    case 'mobile':
-      return <MobileField />;
-    case 'textarea':
-      return <MessageField />;
-    case 'checkbox':
-      return <Checkbox name={name} />;
-    default:
-      return <TextInput name={name} />;
-  }
+  const Control = controls[CONTACT_FIELDS[name].control] ?? TextInput;
+  return <Control name={name} />;
 }
 
 function TextInput({ name }: FieldProps) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { SiteLink, type LabelledLink } from '../components/SiteLink/SiteLink';
+import { SiteLink } from '../components/SiteLink/SiteLink';
 import { fill } from '../helpers/fill';
 import { labels } from '../labels';
 import * as visuallyHidden from '../styles/visuallyHidden.module.css';
@@ -13,7 +13,10 @@ import { useFormContent } from './useFormContent';
  */
 export function PrivacyNote({ text }: { text: string }) {
   const { texts, privacyPolicy } = useFormContent();
-  const links: Record<string, LabelledLink> = { '{policy}': privacyPolicy, '{legal}': texts.legal };
+  const links: Record<string, Queries.MenuLinkFragment> = {
+    '{policy}': privacyPolicy,
+    '{legal}': texts.legal,
+  };
   const parts = fill(text, { minutes: DRAFT_MINUTES }).split(/(\{\w+\})/);
   return (
     <p className={css.note}>

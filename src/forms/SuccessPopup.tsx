@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Dialog } from '../components/Dialog/Dialog';
 import { useTimeout } from '../hooks/useTimeout';
 import { labels } from '../labels';
@@ -9,20 +8,13 @@ const duration = 2000;
 
 /**
  * The popup after an enquiry.
- * @param props.onDone Called once, after two seconds or when the visitor closes it.
+ * @param props.onDone Called after two seconds or when the visitor closes it.
  */
 export function SuccessPopup({ onDone }: { onDone: () => void }) {
   const { popup } = useFormContent().texts;
-  const isDone = useRef(false);
-
-  const finish = () => {
-    if (!isDone.current) onDone();
-    isDone.current = true;
-  };
-  useTimeout(finish, duration, 'open');
-
+  useTimeout(onDone, duration, 'open');
   return (
-    <Dialog title={popup.title} closeLabel={labels.forms.closePopup} onClose={finish}>
+    <Dialog title={popup.title} closeLabel={labels.forms.closePopup} onClose={onDone}>
       <p>{popup.text}</p>
     </Dialog>
   );

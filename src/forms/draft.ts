@@ -13,7 +13,7 @@ const storageKey = (form: string) => `draft:${form}`;
 type Texts = Record<string, string>;
 
 /** The texts among the values of a form: a draft has no consent, which holds for one form of one page. */
-function textsOf(values: Readonly<Record<string, unknown>>): Texts {
+export function textsOf(values: Readonly<Record<string, unknown>>): Texts {
   const texts: Texts = {};
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === 'string' && value !== '') texts[name] = value;

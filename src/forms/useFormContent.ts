@@ -39,8 +39,7 @@ export function useFormContent() {
         privacyNote
         newsletterNote
         legal {
-          label
-          to: link
+          ...MenuLink
         }
         popup {
           title
@@ -58,8 +57,7 @@ export function useFormContent() {
         showSubmitErrors
         consentVersion
         privacyPolicy {
-          label
-          to: link
+          ...MenuLink
         }
       }
       offices {
@@ -74,10 +72,7 @@ export function useFormContent() {
   const { settings, fieldTexts, ...texts } = forms;
   const { office } = requireContent({ office: offices.offices[0] });
   /** The label and the hint of a field. @throws if content/forms.json has none. */
-  const fieldText = (name: string) => {
-    const field = fieldTexts.find((one) => one.name === name);
-    if (!field) throw new Error(`content/forms.json has no words for the field ${name}`);
-    return field;
-  };
+  const fieldText = (name: string) =>
+    requireContent({ field: fieldTexts.find((one) => one.name === name) }).field;
   return { settings, texts, fieldText, ...brand, officeEmail: office.email, countryList };
 }

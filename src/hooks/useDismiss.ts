@@ -22,13 +22,11 @@ export function useDismiss(
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') dismiss(true);
     };
-    document.addEventListener('pointerdown', onEvent);
-    document.addEventListener('focusin', onEvent);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onEvent);
-      document.removeEventListener('focusin', onEvent);
-      document.removeEventListener('keydown', onKey);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('pointerdown', onEvent, { signal });
+    document.addEventListener('focusin', onEvent, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    return () => listeners.abort();
   }, [isOpen, elementRef, dismiss]);
 }

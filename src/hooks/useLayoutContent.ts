@@ -26,12 +26,10 @@ export function useLayoutContent() {
           }
         }
         privacyPolicy {
-          label
-          to: link
+          ...MenuLink
         }
         professionalNetwork {
-          label
-          to: link
+          ...MenuLink
         }
       }
       navigation {
@@ -45,19 +43,16 @@ export function useLayoutContent() {
           quickLinks
           sitemapHeading
           sitemap {
-            label
-            to: link
+            ...MenuLink
           }
           solutionsHeading
           support
           supportLinks {
-            label
-            to: link
+            ...MenuLink
           }
           connect
           connectLinks {
-            label
-            to: link
+            ...MenuLink
           }
           contactUs
           copyright
@@ -90,12 +85,10 @@ export function useLayoutContent() {
         title
         subtitle
         home {
-          label
-          to: address
+          ...Action
         }
         links {
-          label
-          to: link
+          ...MenuLink
         }
       }
     }

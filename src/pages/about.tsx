@@ -24,8 +24,7 @@ export const query = graphql`
   query AboutPage {
     aboutPage {
       seo {
-        title
-        description
+        ...Seo
       }
       banner {
         ...Banner

@@ -25,8 +25,7 @@ export const query = graphql`
   query CareersPage {
     careersPage {
       seo {
-        title
-        description
+        ...Seo
       }
       banner {
         ...Banner

@@ -23,8 +23,7 @@ export const query = graphql`
   query ClientPage {
     clientPage {
       seo {
-        title
-        description
+        ...Seo
       }
       title
       subtitle

@@ -57,8 +57,7 @@ export const query = graphql`
   query ContactPage {
     contactPage {
       seo {
-        title
-        description
+        ...Seo
       }
       title
       subtitle

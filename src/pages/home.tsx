@@ -55,8 +55,7 @@ export const query = graphql`
   query HomePage {
     homePage {
       seo {
-        title
-        description
+        ...Seo
       }
       banner {
         ...HomeBanner
@@ -72,10 +71,7 @@ export const query = graphql`
     }
     aboutPage {
       numbers {
-        figures {
-          figure
-          label
-        }
+        ...Numbers
       }
     }
     allTextPagePdf {

@@ -48,8 +48,7 @@ export const query = graphql`
   query ArticlePage($id: String!, $previous: String, $next: String, $more: [ID!]!) {
     blogPost(id: { eq: $id }) {
       seo {
-        title
-        description
+        ...Seo
       }
       ...ArticleHeader
       updated

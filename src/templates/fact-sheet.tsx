@@ -37,8 +37,7 @@ export const query = graphql`
     factSheet(id: { eq: $id }) {
       slug
       seo {
-        title
-        description
+        ...Seo
       }
       ...FactSheetRequest
     }

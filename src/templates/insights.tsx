@@ -64,8 +64,7 @@ export const query = graphql`
         type
         label
         seo {
-          title
-          description
+          ...Seo
         }
         heading
         subtitle

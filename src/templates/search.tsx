@@ -25,8 +25,7 @@ export const query = graphql`
   query SearchPage {
     searchPage {
       seo {
-        title
-        description
+        ...Seo
       }
       title
       subtitle

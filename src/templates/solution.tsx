@@ -54,8 +54,7 @@ export const query = graphql`
     solution(slug: { eq: $slug }) {
       order
       seo {
-        title
-        description
+        ...Seo
       }
       banner {
         ...SolutionBanner

@@ -36,8 +36,7 @@ export const query = graphql`
       subtitle
       date
       seo {
-        title
-        description
+        ...Seo
       }
       blocks {
         ...ArticleBlock

@@ -8,6 +8,7 @@ import { formContent } from '../../fixtures/form-content';
 import { international } from '../../fixtures/form-settings';
 
 beforeEach(() => {
+  process.env.GATSBY_LIST_ENDPOINT = 'https://list.example';
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -34,16 +35,22 @@ test('a failure is shown where the site’s settings ask for it', async () => {
   expect(control('mail').value).toBe(contact.businessMail);
 });
 
-test('what is being sent cannot be changed', async () => {
+test('what is being sent can neither be changed nor sent again, also after Back and Forward', async () => {
   let fail: (reason: Error) => void = () => undefined;
-  globalThis.fetch = () => new Promise((_resolve, reject) => (fail = reject));
+  const fetched = jest.fn(() => new Promise<Response>((_resolve, reject) => (fail = reject)));
+  globalThis.fetch = fetched;
   jest.mocked(useStaticQuery).mockReturnValue(formContent);
-  render(<NewsletterForm />);
+  const { unmount } = render(<NewsletterForm />);
   enter('mail', contact.businessMail);
   submit();
   expect(control('mail').readOnly).toBe(true);
+  unmount();
+  await act(async () => void render(<NewsletterForm />));
+  expect(control('mail').value).toBe(contact.businessMail);
+  expect(control('mail').readOnly).toBe(true);
   await act(async () => fail(new TypeError('Failed to fetch')));
   expect(control('mail').readOnly).toBe(false);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('browsers fill in the fields, and phones show the right keyboard', () => {

@@ -5,9 +5,10 @@ import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import { Chevron } from '../Chevron/Chevron';
 import * as control from '../FieldFrame/control.module.css';
 import { ariaProps, FieldFrame, listLabelId, type FieldProps } from '../FieldFrame/FieldFrame';
-import { ListOption, ListPopup } from '../ListPopup/ListPopup';
+import { ListPopup } from '../ListPopup/ListPopup';
+import * as list from '../ListPopup/ListPopup.module.css';
 import { preventDownshiftDefault } from './downshift';
-import type { Country, Match } from './search';
+import type { Countries, Country, Match } from './search';
 import { useCountryCombobox } from './useCountryCombobox';
 
 /** A few more rows than fit the open list. */
@@ -23,7 +24,7 @@ export interface CountryPickerProps extends FieldProps {
   /** Called on blur, after the typed text is committed. */
   onBlur?: () => void;
   /** All countries; undefined while they load, empty if that fails: then the typed text is the country. */
-  countries: readonly Country[] | undefined;
+  countries: Countries;
   /** Called when the list opens, so that the caller can load the countries. */
   onOpen?: () => void;
   /** Announces a text in a polite live region. */
@@ -36,9 +37,8 @@ export interface CountryPickerProps extends FieldProps {
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
  */
 export function CountryPicker(props: CountryPickerProps) {
-  const { id, label, required, hint, error, name, value } = props;
-  const { combobox, matches, notice, emptyText, isLoading, ...inputProps } =
-    useCountryCombobox(props);
+  const { id, label, required, hint, error, name, value, countries } = props;
+  const { combobox, matches, notice, emptyText, ...inputProps } = useCountryCombobox(props);
   const fieldProps = { id, label, required, hint, notice, error };
   const { isOpen, highlightedIndex, getInputProps, getItemProps } = combobox;
   const isExpanded = isOpen && matches.length > 0;
@@ -84,7 +84,7 @@ export function CountryPicker(props: CountryPickerProps) {
         </div>
         <ListPopup
           isOpen={isOpen}
-          isLoading={isLoading}
+          isLoading={!countries}
           emptyText={emptyText}
           listProps={combobox.getMenuProps({
             'aria-labelledby': listLabelId(fieldProps),
@@ -93,18 +93,20 @@ export function CountryPicker(props: CountryPickerProps) {
         >
           {isOpen &&
             rows.slice(0, rowCount).map(({ country, otherName }, index) => (
-              <ListOption
+              <li
+                {...getItemProps({ item: country, index, onMouseMove: preventDownshiftDefault })}
                 key={country.name}
-                text={otherName ? `${country.name} (${otherName})` : country.name}
-                detail={`+${country.callingCode}`}
-                isActive={index === highlightedIndex}
-                isSelected={country.name === value?.name}
-                optionProps={getItemProps({
-                  item: country,
-                  index,
-                  onMouseMove: preventDownshiftDefault,
-                })}
-              />
+                className={list.option}
+                data-active={index === highlightedIndex || undefined}
+              >
+                <svg className={list.mark} viewBox="0 0 16 16" aria-hidden="true">
+                  {country.name === value?.name && <path d="m3 8.5 3.25 3.25L13 5" />}
+                </svg>
+                <span className={list.text}>
+                  {otherName ? `${country.name} (${otherName})` : country.name}
+                </span>
+                <span className={list.detail}>{`+${country.callingCode}`}</span>
+              </li>
             ))}
         </ListPopup>
       </div>

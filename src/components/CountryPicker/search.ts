@@ -5,8 +5,10 @@ export interface Country {
   name: string;
   /** Digits only: '44'. Empty if the list could not be loaded. */
   callingCode: string;
-  /** Other names that find it: native and usual names, and two- and three-letter codes. */
+  /** Other names that find it: native and usual names. */
   names?: readonly string[];
+  /** Its two- and three-letter codes. */
+  codes?: readonly string[];
 }
 
 /** A country that a text finds. */
@@ -18,32 +20,39 @@ export interface Match {
   otherName?: string;
 }
 
-const isCode = (name: string) => /^[A-Z]{2,3}$/.test(name);
-
 function matchOf(country: Country, text: string): Match | undefined {
+  const query = normalize(text);
   const names = [country.name, ...(country.names ?? [])].map((name) => ({
     name,
     normal: normalize(name),
   }));
-  const whole = names.find(({ normal }) => normal === text);
+  const codes = country.codes ?? [];
+  const whole =
+    names.find(({ normal }) => normal === query)?.name ??
+    // In small letters it may be the start of a name, as ch is of Chile.
+    codes.find((code) => code === text.trim());
   const found =
     whole ??
+    names.find(({ normal }) => normal.startsWith(query))?.name ??
     // One letter matches too many codes.
-    names.find(({ name, normal }) => normal.startsWith(text) && (text[1] || !isCode(name)));
-  if (!found && !`+${country.callingCode}`.startsWith(text.replace(/^(?=\d)/, '+')))
+    codes.find((code) => query[1] && normalize(code).startsWith(query));
+  if (!found && !`+${country.callingCode}`.startsWith(query.replace(/^(?=\d)/, '+')))
     return undefined;
-  const isOther = !names[0]?.normal.startsWith(text);
-  return { country, isWhole: Boolean(whole), ...(found && isOther && { otherName: found.name }) };
+  const isOther = !names[0]?.normal.startsWith(query);
+  return { country, isWhole: Boolean(whole), ...(found && isOther && { otherName: found }) };
 }
 
-const matchesOf = (countries: readonly Country[], text: string) =>
-  countries.flatMap((country) => matchOf(country, normalize(text)) ?? []);
+/** All countries; undefined while they load. */
+export type Countries = readonly Country[] | undefined;
+
+const matchesOf = (countries: Countries, text: string) =>
+  (countries ?? []).flatMap((country) => matchOf(country, text) ?? []);
 
 /**
  * The countries of a name with an addition, as lists of ISO 3166 and address books write it: Korea, Republic of; Virgin
  * Islands (British); England, UK.
  */
-function findQualified(countries: readonly Country[], text: string): Match[] {
+function findQualified(countries: Countries, text: string): Match[] {
   const [, name = '', addition = ''] = /^([^,(]+)[,(]([^)]+)/.exec(text) ?? [];
   if (!addition) return [];
   const wholes = (reading: string) =>
@@ -59,7 +68,7 @@ function findQualified(countries: readonly Country[], text: string): Match[] {
  * The countries that a text finds (R136): by the start of their English, native or usual names, and of their
  * codes. English names come first, then whole other ones.
  */
-export function findCountries(countries: readonly Country[], text: string): Match[] {
+export function findCountries(countries: Countries, text: string): Match[] {
   const found = matchesOf(countries, text);
   if (found.length === 0) return findQualified(countries, text);
   const rank = ({ otherName, isWhole }: Match) => (otherName ? (isWhole ? 1 : 2) : 0);
@@ -70,7 +79,7 @@ export function findCountries(countries: readonly Country[], text: string): Matc
  * The only country with this name, usual name or code, or else the only one that the text finds. English names take
  * precedence.
  */
-export function findByName(countries: readonly Country[], text: string): Country | undefined {
+export function findByName(countries: Countries, text: string): Country | undefined {
   const found = findCountries(countries, text);
   const whole = found.filter(({ isWhole }) => isWhole);
   const [match] = whole.length > 1 ? whole.filter(({ otherName }) => !otherName) : whole;

@@ -21,9 +21,10 @@ const announceDelay = 500;
 
 /** The state and event handlers of a `CountryPicker`. */
 export function useCountryCombobox(props: CountryPickerProps) {
-  const { id, value, onChange, onBlur, onOpen, announce } = props;
+  const { id, value, countries, onChange, onBlur, onOpen, announce } = props;
   const field = useCountryText(props);
-  const { text, setText, setNotice, countries, isLoading, hasFailed, select, commitText } = field;
+  const { text, setText, setNotice, select, commitText } = field;
+  const hasFailed = countries?.length === 0;
   const query = text === value?.name ? '' : text;
   const matches = useMemo(() => findCountries(countries, query), [countries, query]);
   const items = useMemo(() => matches.map(({ country }) => country), [matches]);
@@ -90,7 +91,7 @@ export function useCountryCombobox(props: CountryPickerProps) {
 
   const emptyText = hasFailed ? labels.countries.listFailed : labels.countries.noMatch;
   const matchCount = fill(labels.countries.matchCount, { count: items.length });
-  const isSearched = isOpen && !isLoading && (hasFailed || normalize(query) !== '');
+  const isSearched = isOpen && countries && (hasFailed || normalize(query) !== '');
   const found = isSearched ? (items.length > 0 ? matchCount : emptyText) : '';
   useTimeout(() => announce?.(found), announceDelay, found || null);
 
@@ -104,7 +105,6 @@ export function useCountryCombobox(props: CountryPickerProps) {
     matches,
     notice: field.notice,
     emptyText,
-    isLoading,
     ref: field.inputRef,
     onChange: onInput,
     onKeyDown,

@@ -4,11 +4,9 @@ import { labels } from '../../labels';
 import type { CountryPickerProps } from './CountryPicker';
 import { findByName, type Country } from './search';
 
-const noCountries: readonly Country[] = [];
-
 /** The text in a country field, and the country that it means. */
 export function useCountryText(props: CountryPickerProps) {
-  const { value, initialText = '', countries: list, onChange } = props;
+  const { value, initialText = '', countries, onChange } = props;
   const [text, setText] = useState(value?.name ?? initialText);
   const [notice, setNotice] = useState<string>();
   const [lastName, setLastName] = useState(value?.name);
@@ -20,9 +18,6 @@ export function useCountryText(props: CountryPickerProps) {
     setNotice(undefined);
   }
   const inputRef = useRef<HTMLInputElement>(null);
-  const isLoading = list === undefined;
-  const countries = list ?? noCountries;
-  const hasFailed = !isLoading && countries.length === 0;
 
   const select = (country: Country | null) => {
     if (country?.name !== value?.name) onChange(country);
@@ -33,9 +28,9 @@ export function useCountryText(props: CountryPickerProps) {
   // A whole name selects its country; other text is reset to the selected country, with a notice. Without the list, the
   // text is the country.
   const commitText = () => {
-    if (isLoading || text === (value?.name ?? '')) return;
+    if (!countries || text === (value?.name ?? '')) return;
     if (normalize(text) === '') return select(null);
-    if (hasFailed) return select({ name: text.trim(), callingCode: '' });
+    if (countries.length === 0) return select({ name: text.trim(), callingCode: '' });
     const country = findByName(countries, text);
     select(country ?? value);
     if (country) return;
@@ -51,7 +46,7 @@ export function useCountryText(props: CountryPickerProps) {
     if (input.value !== text) setText(input.value);
     const country = findByName(countries, value?.name ?? input.value);
     const isStale = value && country?.callingCode !== value.callingCode;
-    if (isStale && countries.length > 0) onChange(country ?? null);
+    if (isStale && countries?.length) onChange(country ?? null);
     if (country && !value && document.activeElement !== input) select(country);
   });
   useLayoutEffect(() => syncFromInput(), [countries, value?.name]);
@@ -65,8 +60,5 @@ export function useCountryText(props: CountryPickerProps) {
     return () => form?.removeEventListener('submit', onSubmit, { capture: true });
   }, []);
 
-  return {
-    ...{ inputRef, text, setText, notice, setNotice },
-    ...{ countries, isLoading, hasFailed, select, commitText },
-  };
+  return { inputRef, text, setText, notice, setNotice, select, commitText };
 }

@@ -1,9 +1,9 @@
 import { classes } from '../../helpers/classes';
-import { SiteLink, type LabelledLink } from '../SiteLink/SiteLink';
+import { SiteLink } from '../SiteLink/SiteLink';
 import * as css from './LinkList.module.css';
 
 interface LinkListProps {
-  links: readonly LabelledLink[];
+  links: readonly Queries.MenuLinkFragment[];
   className?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ interface ListPopupProps {
   /** Shown if there are no options. */
   emptyText?: string;
   listProps: HTMLAttributes<HTMLUListElement> & { ref?: Ref<HTMLUListElement> };
-  /** `ListOption`s, or false while it is closed. */
+  /** The options, or false while it is closed. */
   children: ReactNode[] | false;
 }
 
@@ -37,28 +37,5 @@ export function ListPopup(props: ListPopupProps) {
       </ul>
       {isEmpty && <p className={css.note}>{isLoading ? <Spinner /> : emptyText}</p>}
     </div>
-  );
-}
-
-interface ListOptionProps {
-  text: string;
-  /** Secondary text at the end of the line. */
-  detail?: string;
-  /** Highlighted by the keyboard. */
-  isActive: boolean;
-  isSelected: boolean;
-  optionProps: HTMLAttributes<HTMLLIElement> & { ref?: Ref<HTMLLIElement> };
-}
-
-/** An option of a `ListPopup`. */
-export function ListOption({ text, detail, isActive, isSelected, optionProps }: ListOptionProps) {
-  return (
-    <li {...optionProps} className={css.option} data-active={isActive || undefined}>
-      <svg className={css.mark} viewBox="0 0 16 16" aria-hidden="true">
-        {isSelected && <path d="m3 8.5 3.25 3.25L13 5" />}
-      </svg>
-      <span className={css.text}>{text}</span>
-      {detail && <span className={css.detail}>{detail}</span>}
-    </li>
   );
 }

@@ -1,12 +1,6 @@
-import { Link } from 'gatsby';
+import { graphql, Link } from 'gatsby';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { labels } from '../../labels';
-
-/** A link in the content. */
-export interface LabelledLink {
-  readonly label: string;
-  readonly to: string;
-}
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path on this site, or a URL that starts with http. */
@@ -34,3 +28,15 @@ export function SiteLink({ to, replace, children, ...rest }: SiteLinkProps) {
     </Link>
   );
 }
+
+export const fragments = graphql`
+  fragment MenuLink on MenuLink {
+    label
+    to: link
+  }
+
+  fragment Action on Action {
+    label
+    to: address
+  }
+`;

@@ -1,5 +1,6 @@
-import type { FocusEvent } from 'react';
+import { useRef, type FocusEvent } from 'react';
 import { classes } from '../../helpers/classes';
+import { useBeforeInput } from '../../hooks/useBeforeInput';
 import * as control from '../FieldFrame/control.module.css';
 import { ariaProps, FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
 import * as css from './TextArea.module.css';
@@ -12,18 +13,20 @@ interface TextAreaProps extends FieldProps {
   readOnly?: boolean;
   onChange: (value: string) => void;
   onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
-  /** Called on each input, with whether it was pasted or dropped text that has been cut to fit. */
+  /** Called on each input, with whether it is a text, such as a pasted or a dictated one, that is cut to fit. */
   onCut?: (isCut: boolean) => void;
 }
 
 /** The text of the counter, such as 12/1000. */
 export const countText = (value: string, maxLength: number) => `${value.length}/${maxLength}`;
 
-/** Whether a text is longer than the room in place of what is selected. */
-function isTooLong(data: DataTransfer, area: HTMLTextAreaElement): boolean {
-  const { value, selectionStart, selectionEnd, maxLength } = area;
-  const room = maxLength - value.length + selectionEnd - selectionStart;
-  return data.getData('text/plain').replaceAll('\r\n', '\n').length > room;
+/** Whether a text, not only a letter, is longer than the room in place of what is selected. */
+function isCut(
+  text: string,
+  { value, selectionStart, selectionEnd, maxLength }: HTMLTextAreaElement,
+) {
+  const { length } = text.replaceAll('\r\n', '\n');
+  return length > 1 && length > maxLength - value.length + selectionEnd - selectionStart;
 }
 
 /** A multi-line text field with a live counter. */
@@ -31,6 +34,10 @@ export function TextArea(props: TextAreaProps) {
   const { id, label, required, hint, notice, error, value, maxLength, onChange, onCut, ...rest } =
     props;
   const fieldProps = { id, label, required, hint, notice, error };
+  const areaRef = useRef<HTMLTextAreaElement>(null);
+  useBeforeInput(areaRef, ({ data, isComposing }) => {
+    if (areaRef.current && !isComposing) onCut?.(isCut(data ?? '', areaRef.current));
+  });
   const count = (
     <p id={`${id}-count`} className={css.count} data-full={value.length >= maxLength || undefined}>
       {countText(value, maxLength)}
@@ -42,18 +49,17 @@ export function TextArea(props: TextAreaProps) {
         <textarea
           {...rest}
           {...ariaProps(fieldProps, `${id}-count`)}
+          ref={areaRef}
           id={id}
           rows={4}
           className={classes(control.input, css.area)}
           value={value}
           maxLength={maxLength}
-          onPaste={(event) => onCut?.(isTooLong(event.clipboardData, event.currentTarget))}
-          onDrop={(event) => onCut?.(isTooLong(event.dataTransfer, event.currentTarget))}
-          onChange={({ target, nativeEvent }) => {
-            const type = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
-            if (!type.startsWith('insertFrom')) onCut?.(false);
-            onChange(target.value);
-          }}
+          // Browsers cut what an input method has composed, or dictated, only then.
+          onCompositionEnd={({ data, currentTarget: { value: text, selectionEnd } }) =>
+            onCut?.(!text.slice(0, selectionEnd).endsWith(data))
+          }
+          onChange={({ target }) => onChange(target.value)}
         />
       </div>
     </FieldFrame>

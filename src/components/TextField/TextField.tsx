@@ -4,24 +4,12 @@ import * as control from '../FieldFrame/control.module.css';
 import { ariaProps, FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
 import * as css from './TextField.module.css';
 
-type InputProps =
-  | 'ref'
-  | 'inputMode'
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'maxLength'
-  | 'readOnly'
-  | 'onBlur'
-  | 'onFocus'
-  | 'onCompositionStart'
-  | 'onCompositionEnd';
-
-interface TextFieldProps extends FieldProps, Pick<ComponentProps<'input'>, InputProps> {
+interface TextFieldProps
+  extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'onChange'> {
   name: string;
   value: string;
   /** Gets the value and the input element. */
   onChange: (value: string, input: HTMLInputElement) => void;
-  type?: 'text' | 'search';
   /** Text before the value, such as '+44'; screen readers announce it as a description. */
   prefix?: string | undefined;
 }

@@ -40,12 +40,12 @@ export function countryOptions(forms: unknown) {
       const code = CORRECTED_CODES.get(iso2) ?? String(phone);
       const own = languages[0] === 'en' ? [] : [withoutMarks(native)];
       const names = [english.of(iso2) ?? name, ...usualNames(iso2)];
-      const others = [...own, ...names, iso2, iso3];
       return {
         name,
         // 1 is the code of the whole North American Numbering Plan.
         callingCode: code.startsWith('1') ? '1' : code,
-        names: [...new Set(others)].filter((other) => other !== name),
+        names: [...new Set([...own, ...names])].filter((other) => other !== name),
+        codes: [iso2, iso3],
       };
     })
     .sort((one, other) => byName(one.name, other.name));

@@ -18,10 +18,7 @@ async function drawingFile(relativePath: string, context: ResolverContext): Prom
   return String(file.absolutePath);
 }
 
-/**
- * Resolves the path of an SVG (relative to `content/`) to its markup, for inlining. The markup is hidden from assistive
- * technology: `InlineSvg` adds a label.
- */
+/** Resolves the path of an SVG (relative to `content/`) to its markup, for inlining. */
 export const svgMarkup: FieldResolver = async (source, _args, context, { fieldName }) => {
   const file = await drawingFile(String(source[fieldName]), context);
   const markup = cleanSvg(await readFile(file, 'utf8'));
@@ -30,7 +27,8 @@ export const svgMarkup: FieldResolver = async (source, _args, context, { fieldNa
 };
 
 /**
- * Resolves the name of a pictogram to the data of a single path on a 32 × 32 grid.
+ * Resolves the name of a pictogram to the data of a single path on a 32 × 32 grid, for a page whose first picture a file
+ * would delay (docs/decisions/0061-first-window.md).
  * Throws if there is no such pictogram; the content checks report it first.
  */
 export const pictogramPath: FieldResolver = async (source, _args, _context, { fieldName }) => {

@@ -12,8 +12,6 @@ const plugins: PluginConfig[] = [
     },
   },
   'convertStyleToAttrs',
-  'convertShapeToPath',
-  'mergePaths',
   'removeScripts',
   'removeStyleElement',
   'removeTitle',
@@ -25,11 +23,10 @@ const plugins: PluginConfig[] = [
       attrs: ['* .*href (?!#)[^]*', `* (?!xmlns).* [^]*([:\\\\]|//|url\\(["']?(?!["'#]))[^]*`],
     },
   },
-  { name: 'addAttributesToSVGElement', params: { attributes: [{ 'aria-hidden': 'true' }] } },
 ];
 
 /**
- * Minifies an SVG for a page, removes what would run or fetch, and hides it from assistive technology.
+ * Minifies an SVG for a page and removes what would run or fetch.
  *
  * @throws if it is not a well-formed SVG
  */

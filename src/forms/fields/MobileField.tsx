@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextField } from '../../components/TextField/TextField';
 import { fill } from '../../helpers/fill';
+import { useBeforeInput } from '../../hooks/useBeforeInput';
 import { CONTACT_FIELDS } from '../rules';
 import { useFormField } from './useFormField';
 import { useMobileNumber } from './useMobileNumber';
@@ -26,7 +27,7 @@ export function MobileField() {
 
   // Undo ends at a value that a script sets, so typed and pasted text is read before it is in the field.
   const inputRef = useRef<HTMLInputElement>(null);
-  const onBeforeInput = useEffectEvent((event: InputEvent) => {
+  useBeforeInput(inputRef, (event) => {
     const input = inputRef.current;
     if (!input || !event.cancelable || event.data === null || composed !== undefined) return;
     const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
@@ -43,12 +44,6 @@ export function MobileField() {
     }
     number.accept(edited);
   });
-  useEffect(() => {
-    const input = inputRef.current;
-    const listener = (event: InputEvent) => onBeforeInput(event);
-    input?.addEventListener('beforeinput', listener);
-    return () => input?.removeEventListener('beforeinput', listener);
-  }, []);
 
   return (
     <TextField

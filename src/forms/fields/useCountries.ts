@@ -10,10 +10,11 @@ function withLocalNames(countries: readonly Country[]): readonly Country[] {
   // The list has the English ones, and a slow phone takes 100 ms to load these.
   if (navigator.language.startsWith('en')) return countries;
   const regions = new Intl.DisplayNames(undefined, { type: 'region' });
-  return countries.map(({ names = [], ...country }) => {
-    const code = names.find((name) => /^[A-Z]{2}$/.test(name));
-    return { ...country, names: [...names, ...(code ? [regions.of(code) ?? code] : [])] };
-  });
+  return countries.map(({ names = [], codes = [], ...country }) => ({
+    ...country,
+    codes,
+    names: [...names, ...codes.slice(0, 1).map((code) => regions.of(code) ?? code)],
+  }));
 }
 
 const useCountryList = createResourceHook('country list', async (response) => {

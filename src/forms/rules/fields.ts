@@ -55,13 +55,11 @@ const contactFields = {
     control: 'text',
     input: { autoComplete: 'given-name', autoCapitalize: 'words' },
     isMandatory: true,
-    maxLength: LIMITS.nameMax,
     rule: firstNameError,
   },
   lastName: {
     control: 'text',
     input: { autoComplete: 'family-name', autoCapitalize: 'words' },
-    maxLength: LIMITS.nameMax,
     rule: lastNameError,
   },
   businessMail: {

@@ -3,8 +3,6 @@ export const LIMITS = {
   firstNameMin: 3,
   /** The maximum length of a message, in UTF-16 code units like the `maxlength` attribute. */
   messageMax: 200,
-  /** The maximum length of a name, in UTF-16 code units. Longer than any real name; limits the cost of validation. */
-  nameMax: 1000,
   /** The number of UTF-16 code units of a pasted text that are searched for a mobile number. */
   mobilePasteMax: 1000,
 } as const;

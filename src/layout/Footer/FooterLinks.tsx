@@ -1,4 +1,3 @@
-import type { LabelledLink } from '../../components/SiteLink/SiteLink';
 import { MenuLink } from '../MenuLink/MenuLink';
 import * as css from './Footer.module.css';
 
@@ -6,7 +5,7 @@ interface FooterLinksProps {
   heading: string;
   /** The element of the heading, by its level in the page's outline. */
   as?: 'h2' | 'h3';
-  links: readonly LabelledLink[];
+  links: readonly Queries.MenuLinkFragment[];
 }
 
 /** A heading with links. */

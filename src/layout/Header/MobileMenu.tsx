@@ -4,7 +4,7 @@ import { Chevron } from '../../components/Chevron/Chevron';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { demoAddress } from '../../helpers/anchors';
 import { classes } from '../../helpers/classes';
-import { firstClick } from '../../helpers/firstClick';
+import { firstClick } from './firstClick';
 import { solutionLinks, useLayoutContent } from '../../hooks/useLayoutContent';
 import { labels } from '../../labels';
 import { media } from '../../styles/media';
@@ -35,13 +35,11 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   useEffect(close, [pathname, close]);
 
   useEffect(() => {
-    const narrowQuery = window.matchMedia(media.headerNarrow);
-    narrowQuery.addEventListener('change', close);
-    window.addEventListener('popstate', close);
-    return () => {
-      narrowQuery.removeEventListener('change', close);
-      window.removeEventListener('popstate', close);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.matchMedia(media.headerNarrow).addEventListener('change', close, { signal });
+    window.addEventListener('popstate', close, { signal });
+    return () => listeners.abort();
   }, [close]);
 
   return (

@@ -1,8 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { Chevron } from '../../components/Chevron/Chevron';
-import type { LabelledLink } from '../../components/SiteLink/SiteLink';
 import { classes } from '../../helpers/classes';
-import { firstClick } from '../../helpers/firstClick';
+import { firstClick } from './firstClick';
 import { useDismiss } from '../../hooks/useDismiss';
 import { MenuLink } from '../MenuLink/MenuLink';
 import * as css from './Header.module.css';
@@ -11,7 +10,7 @@ interface SolutionsMenuProps {
   label: string;
   /** The button is highlighted on pages whose path starts with this. */
   section: string;
-  links: readonly (LabelledLink & { readonly outcome: string })[];
+  links: readonly (Queries.MenuLinkFragment & { readonly outcome: string })[];
   pathname: string;
 }
 

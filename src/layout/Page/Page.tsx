@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLayoutContent } from '../../hooks/useLayoutContent';
-import { usePagePosition } from '../../hooks/usePagePosition';
+import { usePagePosition } from './usePagePosition';
 import { labels } from '../../labels';
 import { ErrorScreen } from '../ErrorScreen/ErrorScreen';
 import { Footer } from '../Footer/Footer';

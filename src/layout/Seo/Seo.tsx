@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { Helmet } from 'react-helmet';
 import { isFirstPage } from '../../helpers/hydration';
@@ -57,3 +58,10 @@ export function Seo(props: SeoProps) {
     </Helmet>
   );
 }
+
+export const fragment = graphql`
+  fragment Seo on Seo {
+    title
+    description
+  }
+`;

@@ -25,11 +25,6 @@ interface Breadcrumb {
   readonly path: string;
 }
 
-interface Question {
-  readonly heading: string;
-  readonly subheadings: string;
-}
-
 /** What search engines read about a page. */
 export interface PageMetadata {
   readonly title: string;
@@ -39,7 +34,7 @@ export interface PageMetadata {
   readonly article?: ArticleMetadata | undefined;
   readonly breadcrumbs?: readonly Breadcrumb[] | undefined;
   /** The questions that the page answers. */
-  readonly questions?: readonly Question[];
+  readonly questions?: Queries.QuestionsFragment['cards'];
   /** The home page describes the company and the site. */
   readonly isHome?: boolean;
 }
@@ -139,7 +134,7 @@ function blogPosting(page: PageMetadata, article: ArticleMetadata, brand: Brand)
   };
 }
 
-const faqPage = (questions: readonly Question[]): FAQPage => ({
+const faqPage = (questions: Queries.QuestionsFragment['cards']): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ heading, subheadings }) => ({
     '@type': 'Question',

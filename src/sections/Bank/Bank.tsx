@@ -226,8 +226,7 @@ export const fragments = graphql`
     decider
     decision
     proof {
-      label
-      to: address
+      ...Action
     }
   }
 

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic, useState } from 'react';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { Scale } from '../../components/RecordTable/Scale';
-import { SiteLink, type LabelledLink } from '../../components/SiteLink/SiteLink';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { Status } from '../../components/Status/Status';
 import { classes } from '../../helpers/classes';
 import { copyText } from '../../helpers/copyText';
@@ -20,7 +20,7 @@ interface BankRecordProps {
   /** Announces the outcome, of which a screen reader says nothing on its own as the page loads. */
   isUsed: boolean;
   onHour: (hour: number) => void;
-  proof: LabelledLink | undefined;
+  proof: Queries.MenuLinkFragment | undefined;
   /** How many blocks and pairs break a tolerance. */
   counts: Readonly<Record<string, number>>;
   onAsk: (question: string) => void;

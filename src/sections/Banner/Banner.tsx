@@ -43,8 +43,7 @@ export const fragment = graphql`
     title
     subtitle
     action {
-      label
-      to: address
+      ...Action
     }
     picture {
       ...Picture

@@ -40,8 +40,7 @@ export const fragments = graphql`
       ...ClientLogo
     }
     action {
-      label
-      to: address
+      ...Action
     }
   }
 `;

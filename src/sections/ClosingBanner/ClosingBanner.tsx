@@ -26,12 +26,10 @@ export const fragment = graphql`
   fragment ClosingBanner on ClosingBanner {
     title
     action {
-      label
-      to: address
+      ...Action
     }
     links {
-      label
-      to: link
+      ...MenuLink
     }
   }
 `;

@@ -31,12 +31,10 @@ export const fragment = graphql`
     title
     subtitle
     action {
-      label
-      to: address
+      ...Action
     }
     rules {
-      label
-      to: link
+      ...MenuLink
     }
   }
 `;

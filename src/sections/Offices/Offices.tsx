@@ -41,7 +41,7 @@ export function Offices({ heading, offices, map }: OfficesProps) {
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment Office on Office {
     name
     city

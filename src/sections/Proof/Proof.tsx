@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
-import { SiteLink, type LabelledLink } from '../../components/SiteLink/SiteLink';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import * as css from './Proof.module.css';
 
 interface ProofProps {
   /** The figures of the about page. */
   figures: Queries.NumbersFragment['figures'] | undefined;
   /** The page that answers a bank's ICT risk team. */
-  assurance: LabelledLink | null;
+  assurance: Queries.MenuLinkFragment | null;
   pdfs: readonly Queries.PdfLinkFragment[];
 }
 
@@ -38,8 +38,7 @@ export function Proof({ figures = [], assurance, pdfs }: ProofProps) {
 export const fragment = graphql`
   fragment Proof on HomePage {
     assurance {
-      label
-      to: link
+      ...MenuLink
     }
   }
 `;

@@ -37,8 +37,7 @@ export const fragment = graphql`
       subheadings
     }
     action {
-      label
-      to: address
+      ...Action
     }
   }
 `;

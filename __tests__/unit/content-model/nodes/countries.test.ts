@@ -29,7 +29,7 @@ test.each([
 });
 
 test('every common name belongs to a country in the list', () => {
-  const codes = new Set(options.flatMap(({ names }) => names));
+  const codes = new Set(options.flatMap(({ codes }) => codes));
   expect(countryNames.filter(({ country }) => !codes.has(country))).toEqual([]);
 });
 
@@ -42,8 +42,8 @@ const queries: Readonly<Record<string, string>> = {
   Türkiye: 'Turkey; turkiye',
   'South Korea': 'Republic of Korea; Korea, Republic of',
   'Democratic Republic of the Congo': 'DRC; Congo, The Democratic Republic of the',
-  India: 'Bharat; भारत; in; Ind',
-  Switzerland: 'Suisse; Schweiz',
+  India: 'Bharat; भारत; IN; IND',
+  Switzerland: 'Suisse; Schweiz; CH',
   Egypt: 'مصر',
   Russia: 'Россия; Russian Federation',
   Czechia: 'Czech Republic; Česko',
@@ -52,7 +52,7 @@ const queries: Readonly<Record<string, string>> = {
   'Trinidad and Tobago': 'Trinidad & Tobago',
   Guinea: 'guinea',
   // They could mean several countries or none, so that nothing is chosen.
-  undefined: 'Korea; Congo; الإمارات; Uni; +44; Atlantis; Georgia, USA',
+  undefined: 'ch; Ind; Korea; Congo; الإمارات; Uni; +44; Atlantis; Georgia, USA',
 };
 
 test.each(

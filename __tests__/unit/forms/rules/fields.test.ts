@@ -17,7 +17,7 @@ const errorOf = (name: ContactField, value: unknown, settings = specified) =>
 const short = 'a'.repeat(LIMITS.firstNameMin - 1);
 const contactErrors = (values: object) => formErrors(CONTACT_FIELDS, values, specified);
 
-const long = 'a'.repeat(LIMITS.nameMax);
+const long = 'a'.repeat(5000);
 const emoji = '😀'.repeat(100);
 
 test.each<[ContactField, string | undefined, unknown[]]>([
@@ -30,14 +30,14 @@ test.each<[ContactField, string | undefined, unknown[]]>([
   // A non-joiner of Persian, a joiner of Sinhala.
   ['firstName', undefined, ['علی\u200cرضا', 'චන්ද්\u200dරිකා']],
   // Letters beyond the basic plane count once.
-  ['firstName', 'invalid', [`${short} `, short.replaceAll('a', '𐐀'), `${long}a`]],
+  ['firstName', 'invalid', [`${short} `, short.replaceAll('a', '𐐀')]],
   ['firstName', 'invalid', ['Anna Maria', 'Anna1', "D'Arcy", 'An\nna', 'Ann\ud800']],
   ['firstName', 'invalid', ['Anna\u0301\u0302\u0303', '\u0301Ann']],
   ['firstName', 'invalid', ['علی\u200c\u200cرضا', 'Anna\u200d']],
   // Invisible: Hangul fillers, a combining grapheme joiner.
   ['firstName', 'invalid', ['\u3164\u3164\u3164', 'Anna\u034f']],
-  ['lastName', undefined, ['de la Cruz', 'ख़ाँ', 'de\u00a0la\u3000Cruz\u00a0', 'de la\tCruz']],
-  ['lastName', 'invalid', ["O'Brien", 'Smith\nBcc: x', 'de \u0301', `${long}a`]],
+  ['lastName', undefined, [long, 'de la Cruz', 'ख़ाँ', 'de\u00a0la\u3000Cruz\u00a0', 'de la\tCruz']],
+  ['lastName', 'invalid', ["O'Brien", 'Smith\nBcc: x', 'de \u0301']],
   ['businessMail', 'required', [' \u200b']],
   ['businessMail', undefined, ['\u00a0anna@bank.example ', `${long}@bank.example`]],
   // Marks of direction, a soft hyphen, hyphens that do not break, full width.

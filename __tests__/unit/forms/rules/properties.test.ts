@@ -39,11 +39,10 @@ test.each<[string, string]>([
   ['periods in the domain', 'a@' + '.'.repeat(LONG) + 'aa'],
   ['labels that nearly end', 'a@' + ('a'.repeat(61) + '.').repeat(LONG / 62) + '_'],
   ['a local part that never ends', 'a.'.repeat(LONG / 2)],
-])('refuses 100,000 characters: %s', (_, text) => {
+])('judges 100,000 characters: %s', (_, text) => {
   const values = { firstName: text, lastName: text, mobileNo: text, message: text };
-  const invalid = { firstName: 'invalid', lastName: 'invalid', message: 'invalid' };
   const errors = formErrors(CONTACT_FIELDS, values, international);
-  expect(errors).toMatchObject({ ...invalid, mobileNo: 'mobileNo' });
+  expect(errors).toMatchObject({ mobileNo: 'mobileNo', message: 'invalid' });
   expect(formErrors(NEWSLETTER_FIELDS, { mail: text }, specified)).toEqual({ mail: 'invalid' });
   expect(nationalNumber(text, '44', specified.mobileDigits)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { anchorOf, enquirySectionId, focusAnchor, goToEnquiry } from '../helpers/anchors';
+import { anchorOf, enquirySectionId, focusAnchor, goToEnquiry } from '../../helpers/anchors';
 
 /** The delay between arriving on a page and scrolling to its enquiry form, in milliseconds (R22). */
 const enquiryDelay = 100;
