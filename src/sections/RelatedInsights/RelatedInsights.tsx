@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Section } from '../../components/Section/Section';
@@ -6,10 +5,17 @@ import { isExternal, SiteLink } from '../../components/SiteLink/SiteLink';
 import { labels } from '../../labels';
 import * as css from './RelatedInsights.module.css';
 
+/** What a link to an insight says. */
+export interface Teaser {
+  heading: string;
+  date: string;
+  navTo: string;
+}
+
 interface RelatedInsightsProps {
   /** Whether the insights are of the page's category, not the newest of all. */
   isRelated: boolean;
-  insights: readonly Queries.TeaserFragment[];
+  insights: readonly Teaser[];
 }
 
 /** Links to related or, under another heading, to the latest insights; a line for one, nothing for none (R69). */
@@ -38,11 +44,3 @@ export function RelatedInsights({ isRelated, insights }: RelatedInsightsProps) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment Teaser on Insight {
-    heading
-    date
-    navTo
-  }
-`;
