@@ -34,6 +34,11 @@ const signs: [type: string, sign: RegExp, reason: string][] = [
   ['text', /(?<![\\*])\*\*(?!\*)/, 'bold words need their ** beside them, without spaces'],
   ['text', /^\|.+\|\s*$/m, 'a table needs as many dashes below its headings as columns'],
   ['text', /(?<!\\)\[[^\]]*\]\((?:[^)]*\)|$)/, 'an address needs %20 in place of each space'],
+  [
+    'paragraph',
+    /\p{L}\] \((?:https?:|\/)/u,
+    'an address needs its ( beside the ], without a space',
+  ],
   ['text', /(?<!\\)\[\^[^\]\s]+\]/, 'a note needs its text, in a line such as [^1]: The text'],
   ['text', /^\[![a-z]+\]/im, 'the name of an alert is no sign: write it in bold words'],
   ['heading', /\{#[^}\s]*\}\s*$/, '{#…} is no sign: words name the anchor of a heading'],

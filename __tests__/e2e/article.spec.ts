@@ -1,3 +1,4 @@
+import { boxOf } from './support/geometry';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -62,4 +63,11 @@ test('the headings of an article are listed, and the keyboard reaches their link
     return String(getSelection()).trim();
   });
   expect(selected).toBe('Begin on Monday');
+});
+
+test('both columns of a table are seen on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, address);
+  const { x, width } = await boxOf(page.getByRole('cell', { name: /^A documented exit/ }));
+  expect(x + width).toBeLessThanOrEqual(390);
 });

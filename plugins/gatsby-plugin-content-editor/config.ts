@@ -7,7 +7,7 @@ import { collections } from './collections';
  */
 function backend(): Backend {
   const { CMS_REPOSITORY, CMS_BRANCH, CMS_SIGN_IN } = process.env;
-  const { pathname } = new URL(CMS_REPOSITORY || 'https://github.com/owner/name');
+  const { pathname } = new URL(CMS_REPOSITORY || 'https://github.com/owner/website');
   return {
     name: 'github',
     repo: pathname.slice(1),

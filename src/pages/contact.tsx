@@ -19,7 +19,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   const visit = location.key ?? '';
   const isSent = sentOn === visit;
   const { contactPage, offices, worldMap } = requireContent(data);
-  const { seo, title, subtitle, picture, officesHeading, enquiryHeading, thankYou } = contactPage;
+  const { seo, title, subtitle, officesHeading, enquiryHeading, thankYou } = contactPage;
 
   const backToForm = () => {
     // The form must exist before the page scrolls to it.
@@ -33,21 +33,21 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       {isSent ? (
         <ThankYou thankYou={thankYou} onBack={backToForm} />
       ) : (
-        <>
-          <PageHeader title={title} subtitle={subtitle} picture={picture} isLow />
-          <BelowFold />
-          <div className={sideBySide.pair}>
+        <div className={sideBySide.pair}>
+          <div data-surface="ink">
+            <PageHeader title={title} subtitle={subtitle} isBeside />
+            <BelowFold />
             <Offices
               heading={officesHeading}
               // Mumbai first (R81); the footer begins with London.
               offices={[...offices.offices].reverse()}
               map={worldMap}
             />
-            <Enquiry heading={enquiryHeading} surface="paper">
-              <EnquiryForm onSent={() => setSentOn(visit)} />
-            </Enquiry>
           </div>
-        </>
+          <Enquiry heading={enquiryHeading} surface="paper">
+            <EnquiryForm onSent={() => setSentOn(visit)} />
+          </Enquiry>
+        </div>
       )}
     </>
   );
@@ -62,9 +62,6 @@ export const query = graphql`
       }
       title
       subtitle
-      picture {
-        ...Picture
-      }
       officesHeading
       enquiryHeading
       thankYou {

@@ -29,11 +29,18 @@ test('the form is there with its page, and Tab leads to it', async ({ page }) =>
 test('a form takes what was typed into itself, and no consent', async ({ page }) => {
   const release = await visitWithoutScripts(page, '/home');
   const form = enquiryOf(page);
-  const typed = { ...nothing, firstName: 'Ada', message: 'Half a sentence' };
+  const germany = { country: 'Germany', callingCode: '+49' };
+  const typed = { ...nothing, firstName: 'Ada', message: 'Half a sentence', ...germany };
   for (const name of ['firstName', 'message'] as const) await form.field(name).fill(typed[name]);
   await form.field('subscribeNewsletter').check();
+  await form.field('country').click();
+  await page.keyboard.type('Ger');
   release();
   await live(form.root);
+  // The early click opens the list, and selects no letters.
+  await expect(form.option('Germany')).toBeVisible();
+  await page.keyboard.type('m');
+  await expect(form.field('country')).toHaveValue('Germ');
   await page.getByRole('link', { name: 'Request the latest fact sheet' }).click();
   await expect(page).toHaveURL('/insights/factsheet/download');
   await new FormOnPage(page.locator('#fact-sheet-form')).expectValues(nothing);

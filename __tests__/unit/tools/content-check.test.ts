@@ -88,6 +88,8 @@ A note.[^9] ⇒ a note needs its text
 
 [A list](https://a.test/a b) ⇒ an address needs %20
 
+[A list] (https://a.test) ⇒ an address needs its (
+
 The end. ⇒ makes the words above it a heading
 ---
 

@@ -94,9 +94,9 @@ export function useCountryCombobox(props: CountryPickerProps) {
   const found = isSearched ? (items.length > 0 ? matchCount : emptyText) : '';
   useTimeout(() => announce?.(found), announceDelay, found || null);
 
-  // Selects the whole name, so that typing starts a new search.
-  const onClick = (event: MouseEvent<HTMLInputElement>) => {
-    if (!isOpen) event.currentTarget.select();
+  // Selects the name of a chosen country, so that typing starts a new search.
+  const onClick = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    if (!isOpen && currentTarget.value === value?.name) currentTarget.select();
   };
 
   return {

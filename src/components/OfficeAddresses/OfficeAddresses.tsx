@@ -5,7 +5,7 @@ interface Address {
 
 interface OfficeAddressesProps {
   office: Address & { readonly alsoIn: readonly Address[] | null };
-  /** Where there are several, each is below its city. */
+  /** All but the first are below their cities. */
   isNamed?: boolean;
 }
 
@@ -15,10 +15,10 @@ interface OfficeAddressesProps {
  */
 export function OfficeAddresses({ office, isNamed }: OfficeAddressesProps) {
   const addresses = [office, ...(office.alsoIn ?? [])];
-  return addresses.map(({ city, addressLines }) => (
+  return addresses.map(({ city, addressLines }, index) => (
     // Translators leave addresses as they are, but may change the page's direction.
     <p key={addressLines.join()} dir="auto">
-      {isNamed && addresses.length > 1 && <b>{`${city}\n`}</b>}
+      {isNamed && index > 0 && <b>{`${city}\n`}</b>}
       <span>{addressLines.join('\n')}</span>
     </p>
   ));

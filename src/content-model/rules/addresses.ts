@@ -17,7 +17,7 @@ const mostListed = 8;
 /** What is wrong with a link to a list of which nothing is published by that day. */
 const emptyList: Problem = {
   problem: 'leads to a list without entries',
-  remedy: 'Remove the link, or publish an entry first',
+  remedy: 'Change or remove the link, or publish an entry first',
 };
 
 /** What is wrong with the address of a page or a list that the site can have, but has not. */
@@ -27,7 +27,7 @@ function leftOutMistake(address: string): Problem | undefined {
   return (
     page && {
       problem: `leads to ${nameOf(page.path)}, which does not exist`,
-      remedy: 'Remove the link, or write that file',
+      remedy: 'Change or remove the link, or write that file',
     }
   );
 }

@@ -24,6 +24,8 @@ const anywhere = /\.(png|jpe?g|webp|svg)$|(^|\/)README\.md$|^(words\.txt|STYLE\.
 
 const otherPicture = /\.(?:avif|gif|bmp|tiff?|hei[cf])$/i;
 
+const otherMarkdown = /\.(?:markdown|mdx|txt)$/i;
+
 /** A picture or drawing with an extension in upper case, as cameras write it. */
 const upperCaseEnding = /\.(?=.*[A-Z])(?:png|jpe?g|webp|svg)$/i;
 
@@ -39,6 +41,7 @@ export const checkPlaces: Check = ({ paths: files }) => {
   function remedyFor(file: string): string {
     if (otherPicture.test(file)) return 'Save the picture as .png or .jpg';
     const { name, ext } = parse(file);
+    if (otherMarkdown.test(file)) return `Rename it to ${name}.md`;
     if (upperCaseEnding.test(file)) return `Rename it to ${name}${ext.toLowerCase()}`;
     const homes = entryTypes
       .map(({ path }) => path.replace('*', name))

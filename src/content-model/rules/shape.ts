@@ -192,12 +192,13 @@ function mistakesOf(file: ContentFile, pointer: string, errors: readonly ErrorOb
     const described = { ...schema, description: schema.description ?? around };
     return fieldMistakes(file, path, described, new Set(missing), wrong);
   }
-  const found = misfit(
-    errors[0]?.keyword ?? '',
-    valueAt(file.data, path),
-    schema,
-    file.writtenAt(path),
-  );
+  const value = valueAt(file.data, path);
+  const found = misfit(errors[0]?.keyword ?? '', value, schema, file.writtenAt(path));
+  const isYaml = file.contentType.format === 'markdown';
+  // As the entry of a list is read.
+  if (isYaml && schema.type === 'string' && isRecord(value) && !(value instanceof Date)) {
+    found.remedy = 'Put text that contains a colon and a space in quotation marks';
+  }
   return [mistakeAt(file, path, found.problem, found.remedy ?? whatToWrite(schema, around))];
 }
 

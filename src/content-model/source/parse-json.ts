@@ -14,10 +14,12 @@ const tokenAt = (text: string, offset: number): string =>
 
 const says = (problem: string, remedy: string): Problem => ({ problem, remedy });
 
-const unquoted = (token: string) =>
-  /^['‘’“”]/.test(token)
+const unquoted = (token: string, before = '') => {
+  if (before === '"') return says('has a quotation mark inside text', 'Write it as \\"');
+  return /^['‘’“”]/.test(token)
     ? says(`has ${token.charAt(0)} as a quotation mark`, 'Write straight double quotation marks: "')
     : says(`has ${token} without quotation marks`, `Write "${token}"`);
+};
 
 const noValue = (token: string) =>
   says(
@@ -28,7 +30,7 @@ const noValue = (token: string) =>
 const comment = () => says('has a comment', 'Remove it: JSON has no comments');
 
 /** Each error of jsonc-parser in a writer's words, by name. */
-const wordsFor: Readonly<Record<string, (token: string) => Problem>> = {
+const wordsFor: Readonly<Record<string, (token: string, before?: string) => Problem>> = {
   InvalidSymbol: unquoted,
   InvalidNumberFormat: unquoted,
   UnexpectedEndOfNumber: unquoted,
@@ -80,7 +82,7 @@ export function parseJson(text: string): Parsed {
   const [first] = errors;
   if (first) {
     const words = wordsFor[printParseErrorCode(first.error)] ?? noValue;
-    const { problem, remedy } = words(tokenAt(text, first.offset));
+    const { problem, remedy } = words(tokenAt(text, first.offset), text[first.offset - 1]);
     return unreadable(lineAt(text, first.offset), problem, remedy);
   }
   // Only a text with errors has no tree.

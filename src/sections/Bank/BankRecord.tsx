@@ -62,8 +62,9 @@ export function BankRecord(props: BankRecordProps) {
           <b>{heading}</b>
           <span>{words.example}</span>
         </p>
-        <div role="status" className={hidden.text}>
-          {isUsed && announcement}
+        <div role="status" aria-atomic="false" className={hidden.text}>
+          <span>{isUsed && announcement}</span>
+          <span>{isCopied && words.copied}</span>
         </div>
         <ul className={css.rows}>
           {services.map((row) => (

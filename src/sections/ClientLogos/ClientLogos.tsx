@@ -10,7 +10,7 @@ export function ClientLogos({ heading, logos, action }: Queries.ClientLogosFragm
     <Section
       labelledBy="clients"
       heading={heading}
-      intro={<ActionLink {...action} variant="quiet" />}
+      intro={action && <ActionLink {...action} variant="quiet" />}
       headClass={css.head}
       surface="ink"
       className={css.clients}

@@ -24,13 +24,13 @@ export function Offices({ heading, offices, map }: OfficesProps) {
             </h3>
             <address className={css.address}>
               <div>
-                <OfficeAddresses office={office} isNamed />
-              </div>
-              <div>
                 <PhoneLink phone={office.phone} className={css.link} />
                 <a href={`mailto:${office.email}`} className={css.link}>
                   {office.email}
                 </a>
+              </div>
+              <div>
+                <OfficeAddresses office={office} isNamed />
               </div>
             </address>
           </li>

@@ -10,19 +10,19 @@ interface PageHeaderProps {
   title: string;
   subtitle: string;
   picture?: PictureData | undefined;
-  /** At most 200 px high, without its picture on phones, for pages whose content below is more important. */
-  isLow?: boolean;
+  /** In one half of the page, beside its content. */
+  isBeside?: boolean;
   surface?: Surface;
   children?: ReactNode;
 }
 
 /** The header of a page without a banner: headline, subtitle and an optional picture. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, subtitle, picture, isLow, surface, children } = props;
+  const { title, subtitle, picture, isBeside, surface, children } = props;
   return (
     // Unlabelled, since another region of the page may have the same label.
     <section
-      className={classes(css.header, picture && css.withPicture, isLow && css.low)}
+      className={classes(css.header, picture && css.withPicture, isBeside && css.beside)}
       data-surface={surface}
     >
       <div className={css.content}>
@@ -30,14 +30,7 @@ export function PageHeader(props: PageHeaderProps) {
         <Lead>{subtitle}</Lead>
         {children}
       </div>
-      {picture && (
-        <Picture
-          picture={picture}
-          sizes={`${media.upToM} 92vw, 760px`}
-          // Phones do not show it, and do not load it.
-          priority={!isLow}
-        />
-      )}
+      {picture && <Picture picture={picture} sizes={`${media.upToM} 92vw, 760px`} priority />}
     </section>
   );
 }

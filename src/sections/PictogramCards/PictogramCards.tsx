@@ -12,13 +12,13 @@ interface PictogramCardsProps extends Queries.PictogramCardsFragment {
 export function PictogramCards({ id, heading, cards, surface }: PictogramCardsProps) {
   return (
     <Section labelledBy={id} heading={heading} headClass={css.heading} surface={surface}>
-      <ul>
+      <ul className={css.cards}>
         {cards.map((card) => (
           <li key={card.heading} className={css.card}>
             <svg viewBox="0 0 32 32" className={css.pictogram} aria-hidden="true">
               <path d={card.pictogram} fill="currentColor" />
             </svg>
-            <h3>{card.heading}</h3>
+            <h3 className={css.name}>{card.heading}</h3>
             <p className={css.text}>{card.subheadings}</p>
           </li>
         ))}

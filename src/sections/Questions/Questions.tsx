@@ -23,7 +23,7 @@ export function Questions({ heading, cards, action, pdfs }: QuestionsProps) {
       </ScrollRow>
       <div className={css.links}>
         <ActionLink {...action} variant="quiet" />
-        <PdfLinks pdfs={pdfs} />
+        <PdfLinks pdfs={pdfs} variant="secondary" />
       </div>
     </Section>
   );

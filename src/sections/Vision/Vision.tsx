@@ -12,11 +12,7 @@ interface VisionProps {
 export function Vision({ vision: { heading, text, picture }, numbers }: VisionProps) {
   return (
     <section className={css.vision} aria-labelledby="vision">
-      <Picture
-        picture={picture}
-        sizes={`${media.upToM} 100vw, max(50vw, 760px)`}
-        className={css.picture}
-      />
+      <Picture picture={picture} sizes={`${media.upToM} 92vw, 600px`} className={css.picture} />
       <div className={css.content}>
         <h2 id="vision" className={css.heading}>
           {heading}

@@ -24,6 +24,7 @@ export const textFields = [
 
 /** A visitor with an email address that no other test uses, and values that are easily garbled. */
 export const newVisitor = (change: Partial<ContactValues> = {}): ContactValues => ({
+  ...nothing,
   firstName: 'Zoë',
   lastName: 'van der Berg',
   businessMail: `anna.${randomUUID().slice(0, 13)}@samplebank.example`,

@@ -88,6 +88,8 @@ itFinds('values that YAML does not read as text', {
   [`is the number 1.0, but ${toQuote('1.0')}`]: () => heading('1.0'),
   [`is true, but ${toQuote('true')}`]: () => heading('true'),
   [`is the number 12:30, but ${toQuote('12:30')}`]: () => heading('12:30'),
+  'is an object, but must be text. Put text that contains a colon and a space in quotation marks':
+    () => heading('\n  DORA: what changes'),
   [`is a time, but ${toQuote('2026-04-08T09:00:00Z')}`]: () => heading('2026-04-08T09:00:00Z'),
 });
 itAccepts('the heading', ['"0777"', '"1.0"', 'off', 'Null and void', '2026-04-08'], heading);
@@ -132,7 +134,7 @@ itFinds('earlier names and deleted pages', {
   '/insights/blog/content/old/ does not lead to a page of this site. Did you mean /insights/blog/content/another?':
     () => {
       list(another, 'formerly', 'old');
-      return field('clients.json', 'action.address', '/insights/blog/content/old/');
+      return field('pages/home.json', 'banner.action.address', '/insights/blog/content/old/');
     },
 });
 
@@ -153,7 +155,7 @@ const token = (words: string) =>
 itFinds('placeholders', {
   [token('{companyName}')]: () => body('By {legalName} for {companyName}.', 0, page),
   [token('[TODO: check the year]')]: () => body('A [TODO: check the year].'),
-  [token('https://TODO')]: () => field('clients.json', 'action.address', 'https://TODO'),
+  [token('https://TODO')]: () => field('pages/home.json', 'banner.action.address', 'https://TODO'),
   'has {mail}, which nothing replaces. Write {email}': () =>
     field('forms.json', 'submitError', 'Write to {mail}'),
 });

@@ -115,6 +115,8 @@ itFinds('names, places and numbers of files', {
   'is not a file that the site reads. Move it to content/insights/blog, content/insights/news or content/insights/factsheet':
     () => renamed(content.addPost(), 'insights/another.md'),
   'is not a file that the site reads. Remove it': () => file('insights/blog/post.md~', '---\n'),
+  'is not a file that the site reads. Rename it to post.md': () =>
+    file('insights/blog/post.markdown', '---\n'),
   'is not a file that the site reads. Save the picture as .png or .jpg': () =>
     file('pages/pictures/new.avif', 'RIFF'),
   'is not a file that the site reads. Rename it to Photo.jpeg': () =>

@@ -54,7 +54,7 @@ itFinds('what a PDF or a share picture cannot show', {
   },
 });
 
-const link = (address: string) => field('clients.json', 'action.address', address);
+const link = (address: string) => field('pages/home.json', 'banner.action.address', address);
 function linkWithout(file: string, address: string): string {
   content.remove(file);
   return link(address);
@@ -97,15 +97,16 @@ itFinds('links', {
     content.set(sheet, name, value);
     return link('/insights/factsheet/download');
   }),
-  '/careers leads to content/pages/careers.json, which does not exist. Remove the link, or write that file':
+  '/careers leads to content/pages/careers.json, which does not exist. Change or remove the link, or write that file':
     () => linkWithout('pages/careers.json', '/careers'),
-  '/insights/news leads to a list without entries. Remove the link, or publish an entry first': [
-    () => linkWithout(news, '/insights/news'),
-    () => {
-      content.set(news, 'draft', true);
-      return link('/insights/news');
-    },
-  ],
+  '/insights/news leads to a list without entries. Change or remove the link, or publish an entry first':
+    [
+      () => linkWithout(news, '/insights/news'),
+      () => {
+        content.set(news, 'draft', true);
+        return link('/insights/news');
+      },
+    ],
   [`${anotherPage} leads to content/insights/blog/another.md, ${notPublished}`]: () => {
     content.set(content.addPost(), 'draft', true);
     return link(anotherPage);

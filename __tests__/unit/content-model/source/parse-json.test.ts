@@ -19,6 +19,7 @@ it.each([
   ['"a": "one\ttwo" }', 'has a tab in text. Write a space instead'],
   ["'a': 1 }", 'has \' as a quotation mark. Write straight double quotation marks: "'],
   ['“a”: 1 }', 'has “ as a quotation mark. Write straight double quotation marks: "'],
+  ['"a": "Say "no" to it" }', 'has a quotation mark inside text. Write it as \\"'],
   ['a: 1 }', 'has a without quotation marks. Write "a"'],
   ['"a": True }', 'has True without quotation marks. Write "True"'],
   ['// a note', 'has a comment. Remove it: JSON has no comments'],

@@ -91,8 +91,8 @@ const isValid = new Ajv({ strict: false, validateFormats: false }).compile(
 const signIn = { CMS_BRANCH: 'live', CMS_SIGN_IN: 'https://sign-in.example' };
 
 test.each([
-  [{}, { repo: 'owner/name', branch: 'main', auth_methods: ['token'] }],
-  [signIn, { repo: 'owner/name', branch: 'live', base_url: 'https://sign-in.example' }],
+  [{}, { repo: 'owner/website', branch: 'main', auth_methods: ['token'] }],
+  [signIn, { repo: 'owner/website', branch: 'live', base_url: 'https://sign-in.example' }],
 ])('the configuration for %j is valid', (env, backend) => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test', ...env });
   const config = configOf();
