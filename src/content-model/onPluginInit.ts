@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { writeFunctionContent } from './pages/function-content';
 import { checkContent } from './rules/check-content';
+import { listFolder } from './source/folder';
+import { restoreOutlines, storeOutlines } from './source/markdown/outline';
 import { formatMistake } from './source/mistake';
 import { count } from './source/words';
 
@@ -27,13 +31,26 @@ export async function reportMistakes(
   return lines.length;
 }
 
+/** Where Markdown is read, and the packages that do it. */
+const reader = 'src/content-model/source/markdown';
+const codeOfReader = () =>
+  [...[...listFolder(reader)].sort().map((name) => path.join(reader, name)), 'package-lock.json']
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
 /**
- * Reports mistakes in the content. They stop a production build, but not the development server. Gatsby calls this in
- * its workers, too, which parse what their queries need.
+ * Reports mistakes in the content. They stop a production build, but not the development server. Gatsby's cache keeps
+ * the outlines of texts until the code that reads them changes. Gatsby calls this in its workers, too, which parse what
+ * their queries need.
  */
-export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = async ({ reporter }) => {
+export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = async (api) => {
   if (process.env.GATSBY_WORKER_ID) return;
+  const { cache, reporter } = api;
+  const code = api.createContentDigest(codeOfReader());
+  const stored = await cache.get('outlines');
+  if (stored?.code === code) restoreOutlines(stored.outlines);
   const mistakes = await reportMistakes(process.cwd(), reporter);
+  await cache.set('outlines', { code, outlines: storeOutlines() });
   if (process.env.NODE_ENV === 'production' && mistakes > 0) {
     reporter.panic(`${mistakes} must be corrected before the site can be built`);
   }

@@ -6,14 +6,21 @@ import { ArticleBody } from '../sections/Article/ArticleBody';
 import { ArticleHeader } from '../sections/Article/ArticleHeader';
 import { PrevNextLinks } from '../sections/Article/PrevNextLinks';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
-import { RelatedInsights } from '../sections/RelatedInsights/RelatedInsights';
+import { RelatedInsights, type Teaser } from '../sections/RelatedInsights/RelatedInsights';
 
-type Props = PageProps<Queries.ArticlePageQuery, { isRelated: boolean }>;
+interface Context {
+  isRelated: boolean;
+  more: readonly Teaser[];
+  previous?: Teaser;
+  next?: Teaser;
+}
+
+type Props = PageProps<Queries.ArticlePageQuery, Context>;
 
 /** A blog article with links to its neighbours and to related insights. */
 export default function ArticlePage({ data, pageContext, location }: Props) {
-  const { previous, next, more, ...content } = data;
-  const { blogPost, insightsPage } = requireContent(content);
+  const { isRelated, more, previous, next } = pageContext;
+  const { blogPost, insightsPage } = requireContent(data);
   const { seo, date, updated, author, category, picture, keyTakeaways, blocks } = blogPost;
   const { categories, closing, lists } = insightsPage;
   const blog = lists.find(({ type }) => type === 'blog');
@@ -38,14 +45,14 @@ export default function ArticlePage({ data, pageContext, location }: Props) {
         </Suspense>
       </article>
       <PrevNextLinks previous={previous} next={next} />
-      <RelatedInsights isRelated={pageContext.isRelated} insights={more} />
+      <RelatedInsights isRelated={isRelated} insights={more} />
       <ClosingBanner {...closing} />
     </>
   );
 }
 
 export const query = graphql`
-  query ArticlePage($id: String!, $previous: String, $next: String, $more: [ID!]!) {
+  query ArticlePage($id: String!) {
     blogPost(id: { eq: $id }) {
       seo {
         ...Seo
@@ -56,15 +63,6 @@ export const query = graphql`
       blocks {
         ...ArticleBlock
       }
-    }
-    previous: blogPost(id: { eq: $previous }) {
-      ...Teaser
-    }
-    next: blogPost(id: { eq: $next }) {
-      ...Teaser
-    }
-    more: insightsById(ids: $more) {
-      ...Teaser
     }
     insightsPage {
       categories

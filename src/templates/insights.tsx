@@ -5,7 +5,7 @@ import { Seo } from '../layout/Seo/Seo';
 import { InsightList, type ListPage } from '../sections/InsightList/InsightList';
 import { InsightSwitcher } from '../sections/InsightSwitcher/InsightSwitcher';
 import { Newsletter } from '../sections/Newsletter/Newsletter';
-import { RelatedInsights } from '../sections/RelatedInsights/RelatedInsights';
+import { RelatedInsights, type Teaser } from '../sections/RelatedInsights/RelatedInsights';
 
 interface Context extends ListPage {
   /** The lists that have pages. */
@@ -14,13 +14,14 @@ interface Context extends ListPage {
   canonical: string | null;
   /** Whether the insights of other lists below are of its category. */
   isRelated: boolean;
+  more: readonly Teaser[];
 }
 
 type Props = PageProps<Queries.InsightsPageQuery, Context>;
 
 /** A page of the insights hub. */
 export default function InsightsPage({ data, pageContext, location }: Props) {
-  const { insightsPage, insightsById, more } = requireContent(data);
+  const { insightsPage, insightsById } = requireContent(data);
   const { type, page, pageCount, categories, category: slug, canonical } = pageContext;
   const { lists, newsletter, knowMore, download } = insightsPage;
   const { list } = requireContent({ list: lists.find((candidate) => candidate.type === type) });
@@ -49,7 +50,7 @@ export default function InsightsPage({ data, pageContext, location }: Props) {
         entries={insightsById}
         action={type === 'factsheet' ? download : knowMore}
       />
-      <RelatedInsights isRelated={pageContext.isRelated} insights={more} />
+      <RelatedInsights isRelated={pageContext.isRelated} insights={pageContext.more} />
       <Newsletter newsletter={newsletter}>
         <NewsletterForm />
       </Newsletter>
@@ -58,7 +59,7 @@ export default function InsightsPage({ data, pageContext, location }: Props) {
 }
 
 export const query = graphql`
-  query InsightsPage($ids: [ID!]!, $more: [ID!]!) {
+  query InsightsPage($ids: [ID!]!) {
     insightsPage {
       lists {
         type
@@ -77,9 +78,6 @@ export const query = graphql`
     }
     insightsById(ids: $ids) {
       ...InsightCard
-    }
-    more: insightsById(ids: $more) {
-      ...Teaser
     }
   }
 `;

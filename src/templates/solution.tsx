@@ -10,18 +10,24 @@ import { Enquiry } from '../sections/Enquiry/Enquiry';
 import { Introduction } from '../sections/Introduction/Introduction';
 import { KeyFeatures } from '../sections/KeyFeatures/KeyFeatures';
 import { Questions } from '../sections/Questions/Questions';
-import { RelatedInsights } from '../sections/RelatedInsights/RelatedInsights';
+import { RelatedInsights, type Teaser } from '../sections/RelatedInsights/RelatedInsights';
 import { SolutionBanner } from '../sections/SolutionBanner/SolutionBanner';
 import { SolutionNav } from '../sections/SolutionNav/SolutionNav';
 
-type Props = PageProps<Queries.SolutionPageQuery, { slug: string; isRelated: boolean }>;
+interface Context {
+  slug: string;
+  isRelated: boolean;
+  more: readonly Teaser[];
+}
+
+type Props = PageProps<Queries.SolutionPageQuery, Context>;
 
 /** A solution's page. */
 export default function SolutionPage({ data, pageContext }: Props) {
   const { offices } = useLayoutContent().offices;
   const content = requireContent(data);
   const { solution, allSolution, allTextPagePdf, forms } = content;
-  const { testimonials, clients, more } = content;
+  const { testimonials, clients } = content;
   const { seo, order, banner, introduction, features, benefits, questions } = solution;
   const { enquiryHeading, closing } = solution;
   return (
@@ -34,7 +40,7 @@ export default function SolutionPage({ data, pageContext }: Props) {
       <KeyFeatures {...features} />
       <Benefits {...benefits} />
       <Questions {...questions} pdfs={allTextPagePdf.nodes} />
-      <RelatedInsights isRelated={pageContext.isRelated} insights={more} />
+      <RelatedInsights isRelated={pageContext.isRelated} insights={pageContext.more} />
       <Enquiry
         heading={enquiryHeading}
         promise={forms.promise}
@@ -50,7 +56,7 @@ export default function SolutionPage({ data, pageContext }: Props) {
 }
 
 export const query = graphql`
-  query SolutionPage($slug: String!, $more: [ID!]!) {
+  query SolutionPage($slug: String!) {
     solution(slug: { eq: $slug }) {
       order
       seo {
@@ -85,9 +91,6 @@ export const query = graphql`
       nodes {
         ...PdfLink
       }
-    }
-    more: insightsById(ids: $more) {
-      ...Teaser
     }
     forms {
       promise {

@@ -37,6 +37,8 @@ export function environment({ site, sandbox }: Ports) {
     GATSBY_TELEMETRY_DISABLED: '1',
     // Gatsby keeps the ports of its servers there. HOME may be read-only.
     XDG_CONFIG_HOME: path.resolve('node_modules/.cache'),
+    // glibc then gives the memory of encoded pictures back, 200 MiB.
+    MALLOC_MMAP_THRESHOLD_: '131072',
     PORT: String(site),
     // Conda puts the name of a compiler's target into the shell's HOST.
     HOST: 'localhost',

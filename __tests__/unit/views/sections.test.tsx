@@ -48,7 +48,7 @@ test('a footnote has a link back to each of its references', () => {
 });
 
 test.each([
-  ['an article without neighbours', <PrevNextLinks key="" previous={null} next={null} />],
+  ['an article without neighbours', <PrevNextLinks key="" />],
   ['no insights', <RelatedInsights key="" isRelated insights={[]} />],
   ['no testimonials', <Testimonials key="" heading="H" testimonials={[]} logos={[]} />],
   ['a list of one page', <Pagination key="" page={1} pageCount={1} addressOfPage={String} />],

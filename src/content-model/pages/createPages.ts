@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { contentTypeOf, singleFileTypes, slugOf } from '../schema/content-types';
 import { toSlug } from '../schema/slug';
-import { stringsOf } from '../source/content-file';
+import { stringsOf, textOf } from '../source/content-file';
 import { nodeSources, type NodeSource } from '../source/node-sources';
 import { defaultList, newestSources, pages, type Page } from './pages';
 import { moreToRead } from './related';
@@ -22,8 +22,15 @@ const templates: Readonly<Record<string, string>> = {
 
 const idsOf = (sources: readonly NodeSource[]) => sources.map(({ id }) => id);
 
-/** Creates a function that returns what a template needs of a page: ids of nodes rather than what they contain. */
-function createContexts(all: readonly NodeSource[], rows: ReturnType<typeof searchRows>) {
+/**
+ * Creates a function that returns what a template needs of a page: ids of nodes, and of other insights what links to
+ * them say. If their nodes were queried, Gatsby would render each page with such a link again when their text changes.
+ */
+function createContexts(
+  all: readonly NodeSource[],
+  made: readonly Page<NodeSource>[],
+  rows: ReturnType<typeof searchRows>,
+) {
   const sources = newestSources(all);
   const ofType = (type: string) =>
     sources.filter(({ relativePath }) => contentTypeOf(relativePath)?.type === type);
@@ -31,9 +38,17 @@ function createContexts(all: readonly NodeSource[], rows: ReturnType<typeof sear
   const insights = sources.filter(({ relativePath }) => contentTypeOf(relativePath)?.list);
   const categories = stringsOf(ofType('InsightsPage')[0]?.data, 'categories');
   const filters = categories.map((label) => ({ label, slug: toSlug(label) }));
+  const addresses = new Map(
+    made.filter(({ canonical }) => !canonical).map(({ source, address }) => [source, address]),
+  );
+  const teaserOf = (source: NodeSource) => ({
+    heading: textOf(source.data, 'heading'),
+    date: textOf(source.data, 'date'),
+    navTo: textOf(source.data, 'navTo') ?? addresses.get(source),
+  });
   const more = (source: NodeSource, ...excluded: (NodeSource | undefined)[]) => {
     const { isRelated, insights: found } = moreToRead(source, excluded, insights, categories);
-    return { isRelated, more: idsOf(found) };
+    return { isRelated, more: found.map(teaserOf) };
   };
 
   return ({ type, source, canonical, list }: Page<NodeSource>): object => {
@@ -56,8 +71,8 @@ function createContexts(all: readonly NodeSource[], rows: ReturnType<typeof sear
     const [next, previous] = [articles[place - 1], articles[place + 1]];
     return {
       id,
-      previous: previous?.id ?? null,
-      next: next?.id ?? null,
+      previous: previous && teaserOf(previous),
+      next: next && teaserOf(next),
       ...more(source, source, previous, next),
     };
   };
@@ -73,8 +88,9 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ acti
   await mkdir('public', { recursive: true });
   await writeFile('public/search.json', JSON.stringify(rows));
 
-  const contextOf = createContexts(sources, rows);
-  for (const page of pages(sources)) {
+  const made = pages(sources);
+  const contextOf = createContexts(sources, made, rows);
+  for (const page of made) {
     const template = templates[page.type];
     if (!template) continue;
     const { address, canonical, modified } = page;

@@ -2,11 +2,12 @@ import { Arrow } from '../../components/Arrow/Arrow';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { classes } from '../../helpers/classes';
 import { labels } from '../../labels';
+import type { Teaser } from '../RelatedInsights/RelatedInsights';
 import * as css from './PrevNextLinks.module.css';
 
 interface PrevNextLinksProps {
-  previous: Queries.TeaserFragment | null;
-  next: Queries.TeaserFragment | null;
+  previous?: Teaser;
+  next?: Teaser;
 }
 
 /** Links to the next older and the next newer article; nothing if there are none. */

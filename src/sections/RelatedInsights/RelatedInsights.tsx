@@ -1,14 +1,20 @@
-import { graphql } from 'gatsby';
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Section } from '../../components/Section/Section';
 import { TitleLink } from '../../components/TitleLink/TitleLink';
 import { labels } from '../../labels';
 import * as css from './RelatedInsights.module.css';
 
+/** What a link to an insight says. */
+export interface Teaser {
+  heading: string;
+  date: string;
+  navTo: string;
+}
+
 interface RelatedInsightsProps {
   /** Whether the insights are of the page's category, not the newest of all. */
   isRelated: boolean;
-  insights: readonly Queries.TeaserFragment[];
+  insights: readonly Teaser[];
 }
 
 /** Links to related or, under another heading, to the latest insights; a line for one, nothing for none (R69). */
@@ -34,11 +40,3 @@ export function RelatedInsights({ isRelated, insights }: RelatedInsightsProps) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment Teaser on Insight {
-    heading
-    date
-    navTo
-  }
-`;
