@@ -71,7 +71,10 @@ export const query = graphql`
     }
     aboutPage {
       numbers {
-        ...Numbers
+        figures {
+          figure
+          label
+        }
       }
     }
     allTextPagePdf {

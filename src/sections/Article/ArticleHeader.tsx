@@ -2,10 +2,8 @@ import { graphql } from 'gatsby';
 import { Arrow } from '../../components/Arrow/Arrow';
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Picture } from '../../components/Picture/Picture';
-import * as unboxed from '../../components/Picture/unboxed.module.css';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { UnpublishedBadge } from '../../components/UnpublishedBadge/UnpublishedBadge';
-import { classes } from '../../helpers/classes';
 import { fill } from '../../helpers/fill';
 import { labels } from '../../labels';
 import * as css from './ArticleHeader.module.css';
@@ -40,12 +38,7 @@ export function ArticleHeader({ post, allCategories }: ArticleHeaderProps) {
           <UnpublishedBadge reason={unpublished} />
         </p>
       </div>
-      <Picture
-        picture={picture}
-        sizes="100vw"
-        priority
-        className={classes(css.picture, unboxed.unboxed)}
-      />
+      <Picture picture={picture} sizes="100vw" priority className={css.picture} />
     </header>
   );
 }
