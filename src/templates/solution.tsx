@@ -45,7 +45,9 @@ export default function SolutionPage({ data, pageContext }: Props) {
         heading={enquiryHeading}
         promise={forms.promise}
         offices={offices}
-        testimonial={testimonials.testimonials[(order - 1) % testimonials.testimonials.length]}
+        testimonial={
+          testimonials.testimonials[Math.min(order, testimonials.testimonials.length) - 1]
+        }
         logos={clients.logos}
       >
         <EnquiryWithPopup />

@@ -40,9 +40,10 @@ export function Search({ path, content, groups }: SearchProps) {
 
   const results = useMemo(() => {
     const found = query && search ? search(query) : [];
-    const foundKinds = [...new Set(found.map(({ kind }) => kind))];
-    return foundKinds.flatMap((kind) => found.filter((one) => one.kind === kind));
-  }, [query, search]);
+    // The kind of the best result first, the others in the page's order.
+    const order = new Set([...found.slice(0, 1), ...groups].map(({ kind }) => kind));
+    return [...order].flatMap((kind) => found.filter((one) => one.kind === kind));
+  }, [query, search, groups]);
   const count = results.length;
 
   const message = () => {
