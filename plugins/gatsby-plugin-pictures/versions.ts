@@ -26,7 +26,7 @@ export interface Version {
 
 /** The encoder's options (docs/decisions/0028-picture.md). */
 export const options = {
-  avif: { quality: 66, effort: 2, chromaSubsampling: '4:2:0' },
+  avif: { quality: 58, effort: 2, chromaSubsampling: '4:2:0' },
   jpg: { quality: 78, progressive: true },
 };
 
