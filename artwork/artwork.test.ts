@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { drawings } from './drawings';
 import { fromRoot } from './lib/files';
+import type { Point3 } from './lib/geometry';
 import { paintingOrder } from './lib/order';
 import { litPath } from './lib/path';
-import { onPlane, plan, project, section, type Projection } from './lib/projection';
+import { onPlane, project, section } from './lib/projection';
 import { slab, type Solid } from './lib/scene';
 import { aigovernance } from './pictures/aigovernance';
 import { liabilityProtection } from './pictures/factsheet';
@@ -33,9 +34,9 @@ test('what is in front depends on where the scene is seen from', () => {
   const low = slab([0, 1], [2, 1], [0, 1], '#ffffff');
   const high = slab([0, 0], [2, 3], [1, 2], '#ffffff');
   const before = slab([0, 2], [1, 1], [0, 1], '#ffffff');
-  const last = ({ eye }: Projection, items: Solid[]) => paintingOrder(items, eye).at(-1)?.item;
-  assert.equal(last(plan, [high, low, before]), high);
-  assert.equal(last(section, [before, low]), before);
+  const last = (eye: Point3, items: Solid[]) => paintingOrder(items, eye).at(-1)?.item;
+  assert.equal(last({ x: 0, y: 0, z: 1 }, [high, low, before]), high);
+  assert.equal(last(section.eye, [before, low]), before);
 });
 
 for (const { file, items, view, size } of [aigovernance, riskmanagement]) {

@@ -26,15 +26,6 @@ export const isometric: Projection = {
   shade: 0.2,
 };
 
-/** Straight from above, turned so that the sun stays at the upper left: x points down, y to the left. */
-export const plan: Projection = {
-  axes: { x: [0, 1], y: [-1, 0], z: [0, 0] },
-  eye: { x: 0, y: 0, z: 1 },
-  ground: 'z',
-  squash: 1,
-  shade: 0,
-};
-
 /** Straight from the front: x points to the right, z up. The ground is a wall behind. */
 export const section: Projection = {
   axes: { x: [1, 0], y: [0, 0], z: [0, -1] },
