@@ -9,6 +9,7 @@ import {
   type ValuePath,
 } from '../source/content-file';
 import { didYouMean, mistakeAt, nearest, type Mistake } from '../source/mistake';
+import { quoteColon } from '../source/parse-markdown';
 import { all, bounds, count, either, kindOf, lowerFirst, quote } from '../source/words';
 import type { FileCheck } from './check';
 
@@ -197,7 +198,7 @@ function mistakesOf(file: ContentFile, pointer: string, errors: readonly ErrorOb
   const isYaml = file.contentType.format === 'markdown';
   // As the entry of a list is read.
   if (isYaml && schema.type === 'string' && isRecord(value) && !(value instanceof Date)) {
-    found.remedy = 'Put text that contains a colon and a space in quotation marks';
+    found.remedy = quoteColon;
   }
   return [mistakeAt(file, path, found.problem, found.remedy ?? whatToWrite(schema, around))];
 }

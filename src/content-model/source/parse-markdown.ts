@@ -4,13 +4,14 @@ import { isRecord, type ContentFile } from './content-file';
 import { type Parsed, type Problem, lineAt, unreadable } from './mistake';
 import { lineInQuotes, parseYaml } from './parse-yaml';
 
-const colon = 'Put text that contains a colon and a space in quotation marks';
+/** What to write where a colon has made an object of a text. */
+export const quoteColon = 'Put text that contains a colon and a space in quotation marks';
 
 const quotes = 'Put the text in quotation marks';
 
 /** What to write for common YAML errors. */
 const remedies: Partial<Record<ErrorCode, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: colon,
+  BLOCK_AS_IMPLICIT_KEY: quoteColon,
   BAD_INDENT: 'Indent all fields of an object by the same number of spaces',
   BAD_SCALAR_START: quotes,
   MISSING_CHAR: 'Write the missing character; inside quotation marks, write a quotation mark twice',
