@@ -1,5 +1,5 @@
+import { digestOfFiles } from '../../src/content-model/source/digest-of-files';
 import { listFolder } from '../../src/content-model/source/folder';
-import { digestOfFiles } from '../digest-of-files';
 
 /**
  * A digest of all style sheets, for the plugin's options: a page contains its styles, but Gatsby renders it again only if

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { concurrently } from '../../src/content-model/source/concurrently';
+import { digestOfFiles } from '../../src/content-model/source/digest-of-files';
 import { listFolder } from '../../src/content-model/source/folder';
 import { replaceFile } from '../../src/server/shared/replace-file';
-import { digestOfFiles } from '../digest-of-files';
 import { createRenderer } from './render';
 
 /** The folder of the share pictures. */

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { writeFunctionContent } from './pages/function-content';
 import { checkContent } from './rules/check-content';
+import { digestOfFiles } from './source/digest-of-files';
 import { listFolder } from './source/folder';
 import { restoreOutlines, storeOutlines } from './source/markdown/outline';
 import { formatMistake } from './source/mistake';
@@ -33,20 +33,23 @@ export async function reportMistakes(
 
 /** Where Markdown is read, and the packages that do it. */
 const reader = 'src/content-model/source/markdown';
-const codeOfReader = () =>
-  [...[...listFolder(reader)].sort().map((name) => path.join(reader, name)), 'package-lock.json']
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
+const digestOfReader = () =>
+  digestOfFiles([
+    ...[...listFolder(reader)].sort().map((file) => path.join(reader, file)),
+    'package-lock.json',
+  ]);
 
 /**
  * Reports mistakes in the content. They stop a production build, but not the development server. Gatsby's cache keeps
  * the outlines of texts until the code that reads them changes. Gatsby calls this in its workers, too, which parse what
  * their queries need.
  */
-export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = async (api) => {
+export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = async ({
+  cache,
+  reporter,
+}) => {
   if (process.env.GATSBY_WORKER_ID) return;
-  const { cache, reporter } = api;
-  const code = api.createContentDigest(codeOfReader());
+  const code = digestOfReader();
   const stored = await cache.get('outlines');
   if (stored?.code === code) restoreOutlines(stored.outlines);
   const mistakes = await reportMistakes(process.cwd(), reporter);
