@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { labels } from '../../../src/labels';
 import { ArticleBody } from '../../../src/sections/Article/ArticleBody';
-import { PrevNextLinks } from '../../../src/sections/Article/PrevNextLinks';
 import { InsightCard } from '../../../src/sections/InsightList/InsightCard';
 import { Pagination } from '../../../src/sections/InsightList/Pagination';
 import { RelatedInsights } from '../../../src/sections/RelatedInsights/RelatedInsights';
@@ -47,7 +46,6 @@ test('a footnote has a link back to each of its references', () => {
 });
 
 test.each([
-  ['an article without neighbours', <PrevNextLinks key="" />],
   ['no insights', <RelatedInsights key="" isRelated insights={[]} />],
   ['no testimonials', <Testimonials key="" heading="H" testimonials={[]} logos={[]} />],
   ['a list of one page', <Pagination key="" page={1} pageCount={1} addressOfPage={String} />],
