@@ -7026,6 +7026,7 @@ type Query_renamableArgs = {
 
 type Query_searchPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  examples: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kinds: InputMaybe<SearchKindsFilterInput>;
@@ -7572,6 +7573,8 @@ type SearchKindsSortInput = {
 type SearchPage = Node & Page & {
   readonly address: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** What to search for, as links below the field; each finds something */
+  readonly examples: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The names of what can be found */
@@ -7634,6 +7637,7 @@ type SearchPageEdge = {
 
 type SearchPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly examples: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kinds: InputMaybe<SearchKindsFieldSelector>;
@@ -7646,6 +7650,7 @@ type SearchPageFieldSelector = {
 
 type SearchPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly examples: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kinds: InputMaybe<SearchKindsFilterInput>;
@@ -7703,6 +7708,7 @@ type SearchPageGroupConnection_sumArgs = {
 
 type SearchPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly examples: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kinds: InputMaybe<SearchKindsSortInput>;
@@ -9746,12 +9752,12 @@ type QuestionsFragment = { readonly heading: string, readonly cards: ReadonlyArr
 
 type RolesFragment = { readonly heading: string, readonly write: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly description: string }> };
 
-type SearchFragment = { readonly label: string, readonly kinds: { readonly solutions: string, readonly blog: string, readonly factsheet: string, readonly news: string, readonly pages: string } };
+type SearchFragment = { readonly label: string, readonly examples: ReadonlyArray<string>, readonly kinds: { readonly solutions: string, readonly blog: string, readonly factsheet: string, readonly news: string, readonly pages: string } };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly subtitle: string, readonly label: string, readonly seo: { readonly title: string, readonly description: string }, readonly kinds: { readonly solutions: string, readonly blog: string, readonly factsheet: string, readonly news: string, readonly pages: string } } | null };
+type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly subtitle: string, readonly label: string, readonly examples: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly kinds: { readonly solutions: string, readonly blog: string, readonly factsheet: string, readonly news: string, readonly pages: string } } | null };
 
 type SeoFragment = { readonly title: string, readonly description: string };
 
