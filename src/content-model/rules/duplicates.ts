@@ -20,18 +20,19 @@ function repeated(claims: readonly Mention[], problem: string, remedy: string): 
   });
 }
 
-/** The texts of the fields with such a name. Others are reported elsewhere. */
+/** The values of the fields with such a name. */
 const claims = (files: readonly ContentFile[], name: RegExp): Mention[] =>
   files.flatMap((file) =>
     leavesOf(file.data)
-      .filter(({ path, value }) => typeof value === 'string' && name.test(fieldName(path)))
+      .filter(({ path }) => name.test(fieldName(path)))
       .map(({ path, value }) => ({ file, place: path, written: String(value) })),
   );
 
-/** Reports two pages, lists or redirects at one address, and redirects from addresses of pages, the build or the host. */
+/** Reports two pages, lists or redirects at one address, two solutions at one place, and redirects from addresses of pages, the build or the host. */
 export const checkDuplicates: Check = (content) => {
   const { files, today } = content;
   const hub = files.filter(({ contentType }) => contentType.type === 'InsightsPage');
+  const solutions = files.filter(({ contentType }) => contentType.type === 'Solution');
   const categories = claims(hub, /^categories\[\d+\]$/).map((claim) => {
     return { ...claim, written: toSlug(claim.written) };
   });
@@ -64,6 +65,9 @@ export const checkDuplicates: Check = (content) => {
     ...repeated([...own, ...former], 'already redirects to', 'Remove it'),
     ...repeated(listed, 'is also in', 'Remove one of the two'),
     ...repeated(claims(hub, /^lists\[\d+\]\.type$/), 'is also the type of', 'Write another'),
+    // Which of them comes first would be left to chance.
+    ...repeated(claims(solutions, /^order$/), 'is also the place of', 'Write another'),
+    ...repeated(claims(solutions, /^strip\.order$/), 'is also the place of', 'Write another'),
     ...repeated(categories, 'has the address of', 'Rename or remove one of the two'),
   ];
 };
