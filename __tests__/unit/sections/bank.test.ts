@@ -135,7 +135,8 @@ describe('every block and pair of the bank', () => {
       expect(search).toMatch(/^\?a=b&without=[a-z.-]+$/);
       expect(hash).toBe('#c');
     }
-    const both = removedIn('?without=payroll-bureau.cloud-region', names);
+    // People and mail clients change the case.
+    const both = removedIn('?without=Payroll-Bureau.cloud-region', names);
     expect(both).toEqual(['Payroll bureau', 'Cloud region']);
     expect([removedIn('?without=', names), removedIn('', names)]).toEqual([[], undefined]);
   });
