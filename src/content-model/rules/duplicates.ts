@@ -52,8 +52,8 @@ export const checkDuplicates: Check = (content) => {
   /** The addresses in redirects.json. */
   const listed: Mention[] = files.flatMap((file) => textsNaming(file, 'path'));
   // That a file has an earlier address of another one is found below.
-  const isOwn = ({ written }: Mention) => own.some((page) => page.written === written);
-  const leading = [...former.filter((claim) => !isOwn(claim)), ...listed].filter(
+  const pages = new Map(own.map((page) => [page.written, page]));
+  const leading = [...former.filter(({ written }) => !pages.has(written)), ...listed].filter(
     (claim) => isTaken(claim) || isReserved(claim.written),
   );
 
@@ -61,8 +61,9 @@ export const checkDuplicates: Check = (content) => {
     ...leading.map(({ file, place, written }) =>
       mistakeAt(file, place, `${quote(written)} leads to a page or a file`, 'Remove it'),
     ),
+    ...repeated(own, 'has the address of', 'Rename or remove one of the two'),
     // A redirect never leads to another one, since the target of each is a page.
-    ...repeated([...own, ...former], 'already redirects to', 'Remove it'),
+    ...repeated([...pages.values(), ...former], 'already redirects to', 'Remove it'),
     ...repeated(listed, 'is also in', 'Remove one of the two'),
     ...repeated(claims(hub, /^lists\[\d+\]\.type$/), 'is also the type of', 'Write another'),
     // Which of them comes first would be left to chance.
