@@ -158,4 +158,9 @@ test('a warm build equals a cold one after every kind of change, and recovers fr
   await buildWell(root);
   expect(existsSync(pageOf(root, 'edited'))).toBe(false);
   for (const slug of ['kept', 'late']) expect(existsSync(pageOf(root, slug))).toBe(true);
+
+  // How the content model writes a text.
+  edit('../src/content-model/nodes/article-html.ts', '(parent)).trim()', '$&.concat(" Changed")');
+  await buildWell(root);
+  expect(readFileSync(pageOf(root, 'late'), 'utf8')).toContain(' Changed');
 });

@@ -1,9 +1,7 @@
-import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { writeFunctionContent } from './pages/function-content';
 import { checkContent } from './rules/check-content';
 import { digestOfFiles } from './source/digest-of-files';
-import { listFolder } from './source/folder';
 import { restoreOutlines, storeOutlines } from './source/markdown/outline';
 import { formatMistake } from './source/mistake';
 import { count } from './source/words';
@@ -31,29 +29,21 @@ export async function reportMistakes(
   return lines.length;
 }
 
-/** Where Markdown is read, and the packages that do it. */
-const reader = 'src/content-model/source/markdown';
-const digestOfReader = () =>
-  digestOfFiles([
-    ...[...listFolder(reader)].sort().map((file) => path.join(reader, file)),
-    'package-lock.json',
-  ]);
-
 /**
  * Reports mistakes in the content. They stop a production build, but not the development server. Gatsby's cache keeps
- * the outlines of texts until the code that reads them changes. Gatsby calls this in its workers, too, which parse what
- * their queries need.
+ * the outlines of texts until the code or the packages that read them change. Gatsby calls this in its workers, too,
+ * which parse what their queries need.
  */
 export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = async ({
   cache,
   reporter,
 }) => {
   if (process.env.GATSBY_WORKER_ID) return;
-  const code = digestOfReader();
+  const packages = digestOfFiles(['package-lock.json']);
   const stored = await cache.get('outlines');
-  if (stored?.code === code) restoreOutlines(stored.outlines);
+  if (stored?.packages === packages) restoreOutlines(stored.outlines);
   const mistakes = await reportMistakes(process.cwd(), reporter);
-  await cache.set('outlines', { code, outlines: storeOutlines() });
+  await cache.set('outlines', { packages, outlines: storeOutlines() });
   if (process.env.NODE_ENV === 'production' && mistakes > 0) {
     reporter.panic(`${mistakes} must be corrected before the site can be built`);
   }
