@@ -4,8 +4,9 @@ import { writeFunctionContent } from './pages/function-content';
 import { checkContent } from './rules/check-content';
 import { digestOfFiles } from './source/digest-of-files';
 import { listFolder } from './source/folder';
-import { restoreOutlines, storeOutlines } from './source/markdown/outline';
+import { outlines } from './source/markdown/outline';
 import { formatMistake } from './source/mistake';
+import { frontMatters } from './source/parse-markdown';
 import { count } from './source/words';
 
 /** The mistakes that were reported last. */
@@ -31,8 +32,8 @@ export async function reportMistakes(
   return lines.length;
 }
 
-/** Where Markdown is read, and the packages that do it. */
-const reader = 'src/content-model/source/markdown';
+/** Where texts are read, and the packages that do it. */
+const reader = 'src/content-model/source';
 const digestOfReader = () =>
   digestOfFiles([
     ...[...listFolder(reader)].sort().map((file) => path.join(reader, file)),
@@ -41,7 +42,7 @@ const digestOfReader = () =>
 
 /**
  * Reports mistakes in the content. They stop a production build, but not the development server. Gatsby's cache keeps
- * the outlines of texts until the code that reads them changes. Gatsby calls this in its workers, too, which parse what
+ * what is read from texts until the code that reads them changes. Gatsby calls this in its workers, too, which parse what
  * their queries need.
  */
 export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = async ({
@@ -50,10 +51,14 @@ export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = async ({
 }) => {
   if (process.env.GATSBY_WORKER_ID) return;
   const code = digestOfReader();
-  const stored = await cache.get('outlines');
-  if (stored?.code === code) restoreOutlines(stored.outlines);
+  const stored = await cache.get('texts');
+  if (stored?.code === code) {
+    outlines.restore(stored.outlines);
+    frontMatters.restore(stored.frontMatters);
+  }
   const mistakes = await reportMistakes(process.cwd(), reporter);
-  await cache.set('outlines', { code, outlines: storeOutlines() });
+  const texts = { outlines: outlines.store(), frontMatters: frontMatters.store() };
+  await cache.set('texts', { code, ...texts });
   if (process.env.NODE_ENV === 'production' && mistakes > 0) {
     reporter.panic(`${mistakes} must be corrected before the site can be built`);
   }
