@@ -93,6 +93,21 @@ function keepHash({ plugins }: Pick<BrowserBundle, 'plugins'>): void {
   });
 }
 
+/**
+ * Takes variables that no page reads out of the renderer. Gatsby defines them all, and webpack compiles every module again
+ * when one has another value, as the name of a commit has.
+ */
+function ignoreEnvironment({ plugins }: Pick<BrowserBundle, 'plugins'>): void {
+  const read = /^process\.env(?:\.(?:GATSBY_\w+|NODE_ENV|BUILD_STAGE|PUBLIC_DIR))?$/;
+  for (const { definitions = {} } of plugins) {
+    for (const name of Object.keys(definitions)) {
+      if (name.startsWith('process.env') && !read.test(name)) {
+        Reflect.deleteProperty(definitions, name);
+      }
+    }
+  }
+}
+
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
   actions,
   getConfig,
@@ -102,6 +117,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   const config = getConfig();
   if (stage !== 'build-html') ignoreStyleOrder(config);
   if (stage !== 'develop') hashClassNames(config);
+  if (stage === 'build-html') ignoreEnvironment(config);
   if (stage === 'build-javascript') {
     // Each page gets only its own styles. Gatsby would write those of the whole site into every page.
     delete config.optimization.splitChunks.cacheGroups.styles;
