@@ -32,12 +32,15 @@ const fonts = ['400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '6
 /** The names of the typefaces for Typst, which ignores their case. */
 const families = typefaces.map((name) => name.replaceAll('-', ' ')).join();
 
-/** The digest of the code and the colours of what a plugin sets, which change all of it. */
+/**
+ * The digest of the code and the colours of what a plugin sets, which change all of it. After a change of packages, Gatsby
+ * has no cache.
+ */
 export const digestOfCode = (plugin: string): string =>
   digestOfFiles(
     ['plugins/typesetting', `plugins/${plugin}`]
       .flatMap((folder) => [...listFolder(folder)].map((file) => path.join(folder, file)))
-      .concat('src/styles/palette.css', 'package-lock.json'),
+      .concat('src/styles/palette.css'),
   );
 
 /** Extracts the message of an export error. The compiler throws its diagnostics in Rust's debug format. */
