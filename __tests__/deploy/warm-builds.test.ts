@@ -151,6 +151,9 @@ test('a warm build equals a cold one after every kind of change, and recovers fr
   );
   expect(readFileSync(page, 'utf8')).toContain('--changed');
 
+  const about = path.join(root, 'public/about/index.html');
+  const before = readFileSync(about, 'utf8');
+
   // A build is killed after it has sourced removed and added files.
   rmSync(postFile(root, 'edited'));
   await writePosts(root, [{ slug: 'late', heading: 'A late post', date: '2024-11-05' }]);
@@ -158,6 +161,8 @@ test('a warm build equals a cold one after every kind of change, and recovers fr
   await buildWell(root);
   expect(existsSync(pageOf(root, 'edited'))).toBe(false);
   for (const slug of ['kept', 'late']) expect(existsSync(pageOf(root, slug))).toBe(true);
+  // The hash of unchanged scripts stays in every page.
+  expect(readFileSync(about, 'utf8')).toBe(before);
 
   // How the content model writes a text.
   edit('../src/content-model/nodes/article-html.ts', '(parent)).trim()', '$&.concat(" Changed")');

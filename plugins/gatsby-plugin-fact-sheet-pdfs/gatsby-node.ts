@@ -1,4 +1,5 @@
-import type { GatsbyNode, Reporter } from 'gatsby';
+import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import { hash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
@@ -6,7 +7,7 @@ import { toSlug } from '../../src/content-model/schema/slug';
 import { treeOf } from '../../src/content-model/source/markdown/parse';
 import { runtimeVariable } from '../../src/server/shared/environment';
 import { pdfAddress } from '../../src/server/shared/pdf-address';
-import { createTypesetter } from '../typesetting/typesetter';
+import { createTypesetter, digestOfCode, type TypstDocument } from '../typesetting/typesetter';
 import { renderFactSheet } from './render';
 
 /** The folder of the PDFs. Those of earlier builds are deleted. */
@@ -24,13 +25,29 @@ interface Source {
 
 const write = (address: string, pdf: Buffer) => writeFile(path.join('public', address), pdf);
 
+/** Creates a function that sets a document, or takes it from Gatsby's cache if nothing in it has changed. */
+function createCachedTypesetter(cache: NodePluginArgs['cache']) {
+  let typesetter: ReturnType<typeof createTypesetter> | undefined;
+  const code = digestOfCode('gatsby-plugin-fact-sheet-pdfs');
+  return async (file: string, document: TypstDocument): Promise<Buffer> => {
+    const pictures = Object.values(document.pictures ?? {}).map((jpeg) => hash('sha256', jpeg));
+    const made = hash('sha256', JSON.stringify([code, document.data, pictures]));
+    const cached: { made: string; pdf: string } | undefined = await cache.get(file);
+    if (cached?.made === made) return Buffer.from(cached.pdf, 'base64');
+    typesetter ??= createTypesetter();
+    const pdf = typesetter.pdf(document);
+    await cache.set(file, { made, pdf: pdf.toString('base64') });
+    return pdf;
+  };
+}
+
 /** Creates a function that renders a document. In development, one that cannot be set is only reported. */
 function createRenderer(
   brand: Parameters<typeof renderFactSheet>[1],
   contents: string,
-  reporter: Reporter,
+  { cache, reporter }: Pick<NodePluginArgs, 'cache' | 'reporter'>,
 ) {
-  const typesetter = createTypesetter();
+  const typeset = createCachedTypesetter(cache);
   return ({ file, date, markdown, sharePicture, ...source }: Source) => {
     const sheet = {
       ...source,
@@ -40,7 +57,8 @@ function createRenderer(
       contents,
       folder: path.resolve('content', path.dirname(file)),
     };
-    return renderFactSheet(sheet, brand, typesetter).catch((reason: unknown) => {
+    const pdf = (document: TypstDocument) => typeset(file, document);
+    return renderFactSheet(sheet, brand, { pdf }).catch((reason: unknown) => {
       // If an error is thrown, Gatsby prints the compiled code around it.
       reporter.panicOnBuild(
         `content/${file}: ${reason instanceof Error ? reason.message : reason}`,
@@ -107,7 +125,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (api) =
   if (!brand || !factSheetDownloadPage) return;
   await rm(path.join('public', folder), { recursive: true, force: true });
   await mkdir(path.join('public', folder), { recursive: true });
-  const render = createRenderer(brand, factSheetDownloadPage.contents, api.reporter);
+  const render = createRenderer(brand, factSheetDownloadPage.contents, api);
 
   for (const { id, slug, pdf, subtitle, ...page } of allTextPage.nodes) {
     const buffer = await render({ ...page, file: `pages/${slug}.md`, description: subtitle });

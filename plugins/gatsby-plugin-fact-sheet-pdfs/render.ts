@@ -5,7 +5,7 @@ import { decoded } from '../../src/content-model/source/markdown/decoded';
 import { nodesOf, ofType, wordsOf } from '../../src/content-model/source/markdown/parse';
 import { typeset } from '../../src/content-model/source/markdown/typography';
 import { createAnchors } from '../../src/content-model/source/markdown/anchors';
-import type { Typesetter } from '../typesetting/typesetter';
+import type { TypstDocument } from '../typesetting/typesetter';
 
 export interface FactSheet {
   heading: string;
@@ -65,7 +65,7 @@ const pictureOf = (node: RootContent): Image | undefined =>
 export async function renderFactSheet(
   sheet: FactSheet,
   brand: Brand,
-  typesetter: Typesetter,
+  typesetter: { pdf: (document: TypstDocument) => Buffer | Promise<Buffer> },
 ): Promise<Buffer> {
   const pictures: Record<string, Buffer> = {};
   const { body, folder } = sheet;

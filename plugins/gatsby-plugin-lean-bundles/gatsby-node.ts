@@ -1,17 +1,24 @@
 import type { GatsbyNode } from 'gatsby';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
+import type { WebpackPluginInstance } from 'webpack';
 
 /** The parts of webpack's configuration that change (https://webpack.js.org/configuration/). */
 interface BrowserBundle {
   devtool: string | false;
   module: { rules: readonly { oneOf?: readonly StyleRule[] }[] };
   resolve: { alias: Record<string, string> };
-  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  plugins: (WebpackPluginInstance | BundlePlugin)[];
   optimization: {
     minimizer: unknown[];
     splitChunks: { cacheGroups: Record<string, object> };
   };
+}
+
+/** A plugin of Gatsby's. */
+interface BundlePlugin {
+  options?: { ignoreOrder?: boolean };
+  definitions?: Record<string, unknown>;
 }
 
 /** A rule for style sheets, with the options of css-loader. */
@@ -72,6 +79,35 @@ function minifyWithSwc({ optimization }: BrowserBundle): void {
   });
 }
 
+/**
+ * Keeps the hash of the scripts, which is in every page, until they change. Only without a cache, a child compiles each
+ * style sheet, whose hash would be part of it.
+ */
+function keepHash({ plugins }: Pick<BrowserBundle, 'plugins'>): void {
+  const name = 'KeepHash';
+  plugins.push({
+    apply: ({ hooks }) =>
+      hooks.thisCompilation.tap(name, (compilation) =>
+        compilation.hooks.beforeHash.tap(name, () => (compilation.children = [])),
+      ),
+  });
+}
+
+/**
+ * Takes variables that no page reads out of the renderer. Gatsby defines them all, and webpack compiles every module again
+ * when one has another value, as the name of a commit has.
+ */
+function ignoreEnvironment({ plugins }: Pick<BrowserBundle, 'plugins'>): void {
+  const read = /^process\.env(?:\.(?:GATSBY_\w+|NODE_ENV|BUILD_STAGE|PUBLIC_DIR))?$/;
+  for (const { definitions = {} } of plugins) {
+    for (const name of Object.keys(definitions)) {
+      if (name.startsWith('process.env') && !read.test(name)) {
+        Reflect.deleteProperty(definitions, name);
+      }
+    }
+  }
+}
+
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
   actions,
   getConfig,
@@ -81,11 +117,13 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   const config = getConfig();
   if (stage !== 'build-html') ignoreStyleOrder(config);
   if (stage !== 'develop') hashClassNames(config);
+  if (stage === 'build-html') ignoreEnvironment(config);
   if (stage === 'build-javascript') {
     // Each page gets only its own styles. Gatsby would write those of the whole site into every page.
     delete config.optimization.splitChunks.cacheGroups.styles;
     splitFirstView(config);
     minifyWithSwc(config);
+    keepHash(config);
     // Gatsby compiles plugins into another folder, so the path is relative to the site.
     config.resolve.alias['gatsby-react-router-scroll'] = path.resolve(
       'plugins/gatsby-plugin-lean-bundles/scroll.ts',

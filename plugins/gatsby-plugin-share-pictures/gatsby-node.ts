@@ -4,21 +4,13 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { query } from '../../src/content-model/pages/query';
 import { concurrently } from '../../src/content-model/source/concurrently';
-import { digestOfFiles } from '../../src/content-model/source/digest-of-files';
 import { listFolder } from '../../src/content-model/source/folder';
 import { replaceFile } from '../../src/server/shared/replace-file';
+import { digestOfCode } from '../typesetting/typesetter';
 import { createRenderer } from './render';
 
 /** The folder of the share pictures. */
 const folder = 'public/cards';
-
-/** The digest of the code and the colours of the pictures, which change every one. */
-const digestOfCode = () =>
-  digestOfFiles(
-    ['plugins/typesetting', 'plugins/gatsby-plugin-share-pictures']
-      .flatMap((folder) => [...listFolder(folder)].map((file) => path.join(folder, file)))
-      .concat('src/styles/palette.css'),
-  );
 
 /** Finds what the picture of each page is made of. The pages of a list share one. */
 async function findCards(graphql: CreatePagesArgs['graphql']) {
@@ -53,7 +45,7 @@ async function findCards(graphql: CreatePagesArgs['graphql']) {
       }
     `,
   );
-  const code = digestOfCode();
+  const code = digestOfCode('gatsby-plugin-share-pictures');
   const cards = allPage.nodes.map(
     ({ address, seo: { title }, sharePicture: { file }, ...page }) => {
       const kicker = 'category' in page ? page.category : null;

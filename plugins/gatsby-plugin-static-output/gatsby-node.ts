@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { query } from '../../src/content-model/pages/query';
 import { readRedirects } from '../../src/content-model/pages/redirects';
+import { digestOfFiles } from '../../src/content-model/source/digest-of-files';
 import { isPreview } from '../../src/content-model/source/preview';
 import { editorRules } from '../gatsby-plugin-content-editor/page';
 import { finishPage } from './finish-page';
@@ -45,15 +47,35 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = () => {
 const fileOf = (page: string) =>
   path.join('public', page.endsWith('.html') ? page : path.join(page, 'index.html'));
 
-/** Finishes the built pages. Returns the header's policy, which is the same for all pages. */
-function finishPages(files: readonly string[]): string {
-  const scripts = new Set<string>();
+/** The digests of what finishes pages, beside their own text. */
+const digestOfFinish = () =>
+  digestOfFiles([
+    ...['finish-page', 'policy'].map((name) => `plugins/gatsby-plugin-static-output/${name}.ts`),
+    'package-lock.json',
+  ]) + contentSecurityPolicy({ scripts: [], styles: [] });
+
+/**
+ * Finishes the built pages, except those that an earlier build has finished in the same way. Returns the header's policy,
+ * which is the same for all pages.
+ */
+async function finishPages(files: readonly string[], cache: NodePluginArgs['cache']) {
+  const code = digestOfFinish();
+  const stored = await cache.get('finished');
+  const earlier: Record<string, { digest: string; scripts: string }> =
+    stored?.code === code ? stored.pages : {};
+  const pages: typeof earlier = {};
   for (const file of files) {
-    const rendered = readFileSync(file, 'utf8');
-    const page = finishPage(rendered, file);
-    scripts.add(page.scripts.join(' '));
-    if (page.html !== rendered) writeFileSync(file, page.html);
+    const rendered = readFileSync(file);
+    let page = earlier[file];
+    if (page?.digest !== hash('sha256', rendered)) {
+      const { html, scripts } = finishPage(rendered.toString(), file);
+      writeFileSync(file, html);
+      page = { digest: hash('sha256', html), scripts: scripts.join(' ') };
+    }
+    pages[file] = page;
   }
+  await cache.set('finished', { code, pages });
+  const scripts = new Set(Object.values(pages).map((page) => page.scripts));
   // It allows any inline style, and any inline script if they differ; each page's own policy allows only its own.
   return contentSecurityPolicy({
     scripts: scripts.size === 1 ? [...scripts] : ["'unsafe-inline'"],
@@ -84,7 +106,10 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (api) =
 
   const pages = allSitePage.nodes;
   const files = pages.map(({ path: address }) => fileOf(address));
-  const headers = securityHeaders(finishPages(files), process.env.CSP_REPORT_URL?.trim());
+  const headers = securityHeaders(
+    await finishPages(files, api.cache),
+    process.env.CSP_REPORT_URL?.trim(),
+  );
   // In a preview every response, including the feed and other files.
   if (isPreview()) headers.push(['x-robots-tag', 'noindex']);
   const ofEditor = process.env.CMS_REPOSITORY ? editorRules() : [];

@@ -1,6 +1,8 @@
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { digestOfFiles } from '../../src/content-model/source/digest-of-files';
+import { listFolder } from '../../src/content-model/source/folder';
 
 export interface TypstDocument {
   /** The template's path from the repository's root. */
@@ -30,8 +32,16 @@ const fonts = ['400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '6
 /** The names of the typefaces for Typst, which ignores their case. */
 const families = typefaces.map((name) => name.replaceAll('-', ' ')).join();
 
-/** A Typst compiler with the site's fonts. */
-export type Typesetter = ReturnType<typeof createTypesetter>;
+/**
+ * The digest of the code and the colours of what a plugin sets, which change all of it. After a change of packages, Gatsby
+ * has no cache.
+ */
+export const digestOfCode = (plugin: string): string =>
+  digestOfFiles(
+    ['plugins/typesetting', `plugins/${plugin}`]
+      .flatMap((folder) => [...listFolder(folder)].map((file) => path.join(folder, file)))
+      .concat('src/styles/palette.css'),
+  );
 
 /** Extracts the message of an export error. The compiler throws its diagnostics in Rust's debug format. */
 function exportError(reason: unknown): Error {

@@ -2,8 +2,9 @@ import type { GatsbyNode, Reporter } from 'gatsby';
 import { writeFunctionContent } from './pages/function-content';
 import { checkContent } from './rules/check-content';
 import { digestOfFiles } from './source/digest-of-files';
-import { restoreOutlines, storeOutlines } from './source/markdown/outline';
+import { outlines } from './source/markdown/outline';
 import { formatMistake } from './source/mistake';
+import { frontMatters } from './source/parse-markdown';
 import { count } from './source/words';
 
 /** The mistakes that were reported last. */
@@ -31,7 +32,7 @@ export async function reportMistakes(
 
 /**
  * Reports mistakes in the content. They stop a production build, but not the development server. Gatsby's cache keeps
- * the outlines of texts until the code or the packages that read them change. Gatsby calls this in its workers, too,
+ * what is read from texts until the code or the packages that read them change. Gatsby calls this in its workers, too,
  * which parse what their queries need.
  */
 export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = async ({
@@ -40,10 +41,14 @@ export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = async ({
 }) => {
   if (process.env.GATSBY_WORKER_ID) return;
   const packages = digestOfFiles(['package-lock.json']);
-  const stored = await cache.get('outlines');
-  if (stored?.packages === packages) restoreOutlines(stored.outlines);
+  const stored = await cache.get('texts');
+  if (stored?.packages === packages) {
+    outlines.restore(stored.outlines);
+    frontMatters.restore(stored.frontMatters);
+  }
   const mistakes = await reportMistakes(process.cwd(), reporter);
-  await cache.set('outlines', { packages, outlines: storeOutlines() });
+  const texts = { outlines: outlines.store(), frontMatters: frontMatters.store() };
+  await cache.set('texts', { packages, ...texts });
   if (process.env.NODE_ENV === 'production' && mistakes > 0) {
     reporter.panic(`${mistakes} must be corrected before the site can be built`);
   }

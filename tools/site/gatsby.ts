@@ -35,6 +35,8 @@ export function environment({ site, sandbox }: Ports) {
   return {
     ...process.env,
     GATSBY_TELEMETRY_DISABLED: '1',
+    // After some builds, Gatsby asks a registry for its newest version.
+    GATSBY_FEEDBACK_DISABLED: '1',
     // Gatsby keeps the ports of its servers there. HOME may be read-only.
     XDG_CONFIG_HOME: path.resolve('node_modules/.cache'),
     // glibc then gives the memory of encoded pictures back, 200 MiB.

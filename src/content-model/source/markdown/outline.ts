@@ -1,3 +1,4 @@
+import { remembered } from '../remembered';
 import { createAnchors } from './anchors';
 import { nodesOf, ofType, treeOf, wordsOf, type Placed } from './parse';
 
@@ -52,20 +53,8 @@ function read(body: string) {
   };
 }
 
-/** What this build has read, by the text, and what an earlier one had. */
-const outlines = new Map<string, ReturnType<typeof read>>();
-let earlier: typeof outlines = new Map();
-
-/** Restores the outlines of an earlier build: to read 1,000 posts takes 5 s. */
-export function restoreOutlines(stored: string): void {
-  earlier = new Map(JSON.parse(stored));
-}
-
-/** The outlines of this build, for the next one. */
-export function storeOutlines(): string {
-  earlier.clear();
-  return JSON.stringify([...outlines]);
-}
+/** To read 1,000 posts takes 5 s. */
+export const outlines = remembered(read);
 
 /**
  * Reads a Markdown text once, for pages, search and checks.
@@ -74,8 +63,7 @@ export function storeOutlines(): string {
  * @param firstLine the line of the file on which it begins
  */
 export function outlineOf(body: string, firstLine: number) {
-  const outline = outlines.get(body) ?? earlier.get(body) ?? read(body);
-  outlines.set(body, outline);
+  const outline = outlines.read(body);
   const inFile = <P extends { line: number }>(places: readonly P[]) =>
     places.map((place) => ({ ...place, line: firstLine - 1 + place.line }));
 
