@@ -36,6 +36,8 @@ const config: GatsbyConfig = {
     documentSearchPaths: ['./gatsby-node.ts', './src/content-model/**/*.ts', './plugins/**/*.ts'],
   },
   plugins: [
+    // Gatsby clears its cache when a file of a local plugin without a version changes. This one has gatsby-node.ts's code.
+    '../src/content-model',
     {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: 'content', ignore: [isUnchecked, '**/labels.json'] },

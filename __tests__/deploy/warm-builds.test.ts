@@ -163,4 +163,9 @@ test('a warm build equals a cold one after every kind of change, and recovers fr
   for (const slug of ['kept', 'late']) expect(existsSync(pageOf(root, slug))).toBe(true);
   // The hash of unchanged scripts stays in every page.
   expect(readFileSync(about, 'utf8')).toBe(before);
+
+  // How the content model writes a text.
+  edit('../src/content-model/nodes/article-html.ts', '(parent)).trim()', '$&.concat(" Changed")');
+  await buildWell(root);
+  expect(readFileSync(pageOf(root, 'late'), 'utf8')).toContain(' Changed');
 });

@@ -153,6 +153,10 @@ test.describe('an address', () => {
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     // It opens at the bank.
     expect(`${await clipboard(page)}#enquiry-form`).toBe(page.url());
+    await page.evaluate(() => (document.execCommand = () => false));
+    await blockOf(page, 'Payroll bureau').click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(announcementOf(page)).toContainText('Copy it from the address bar');
   });
 
   test('is what Back returns to', async ({ page }) => {

@@ -64,8 +64,11 @@ for (const { address, name, slides: texts, visible } of carousels) {
     for (const [width, shown] of widths) {
       await page.setViewportSize({ width: Number(width), height: 900 });
       await expect(slides).toHaveText(containing.slice(0, shown));
-      await carousel.scrollIntoViewIfNeeded();
-      await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
+      // react-slick gives slides their width, and with it their height, a while after a resize.
+      await expect(async () => {
+        await carousel.scrollIntoViewIfNeeded();
+        await expect(slides.last()).toBeInViewport({ ratio: 0.9, timeout: 1_000 });
+      }).toPass();
     }
   });
 

@@ -45,6 +45,7 @@ test('the keyboard leads from the hub to a result; Back returns to the query', a
   await fieldOf(page).press('Enter');
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await expect(resultsOf(page).getByRole('link').first()).toBeFocused();
   await linkTo(page, solution).press('Enter');
   await expectPage(page, solution, title);

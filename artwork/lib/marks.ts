@@ -17,8 +17,8 @@ function ruled(width: number, opacity: number, draw: (extent: Extent) => Line[])
 }
 
 /** Contour lines of a gentle terrain, as on a map. `step` is the size of its hills. */
-export function contours(seed: number, step = 2, levels = 9, opacity = 0.5): Mark {
-  return ruled(0.014, opacity, (extent) => contourLines(extent, step, levels, seed));
+export function contours(seed: number, step = 2, levels = 9, opacity = 0.5, width = 0.014): Mark {
+  return ruled(width, opacity, (extent) => contourLines(extent, step, levels, seed));
 }
 
 /** Level lines across a face. */

@@ -7,8 +7,8 @@ const centre: Point = [0, 0];
 const height = 0.5;
 const inner: Point = [3.2, 4.9];
 const outer: Point = [4.9, 6.7];
-const gap: Point = [63, 99];
-const seam = 0.4;
+const gap: Point = [157, 193];
+const seam = 0.25;
 
 /** A point of the circle with a radius around the centre. */
 const at = (radius: number, angle: number): Point => polar(centre, radius, angle);
@@ -51,19 +51,19 @@ const items: Item[] = [
   prism(circle(centre, 7.9), [-0.7, 0], colours.inkRaised, { side: dashes(0.16, 0.5) }),
   prism(circle(centre, 3.06), [0, 0.3], colours.paperDeep, { holes: [circle(centre, 2)] }),
   prism(circle(centre, 1.86), [0, 0.14], colours.mistDeep),
-  ...[99, 135, 171, 207, 243, 279, 315, 351, 387].map((from) =>
+  ...[193, 229, 265, 301, 337, 373, 409, 445, 481].map((from) =>
     sector(inner, [from, from + 36], colours.white, contours(12, 2.6, 8, 0.4)),
   ),
-  ...[135, 225, 315].map((from) => sector(outer, [from, from + 90], colours.mistDeep)),
-  sector(outer, [45, 135], colours.harbour, contours(31, 3, 7, 0.5)),
-  stroke({ axis: 'z', at: height }, [way], { width: 0.11 }),
+  ...[225, 315, 405].map((from) => sector(outer, [from, from + 90], colours.mistDeep)),
+  sector(outer, [135, 225], colours.harbour, contours(31, 3, 7, 0.5)),
+  stroke({ axis: 'z', at: height }, [way], { width: 0.13 }),
   missing([inner[0] + 0.12, inner[1] - 0.12], [gap[0] + 1.6, gap[1] - 1.6], 0),
 ];
 
 export const businesscontinuity: Picture = {
   file: 'content/solutions/pictures/businesscontinuity.png',
   size: [2000, 1400],
-  view: { scale: 158, origin: [1400, 330] },
+  view: { scale: 120, origin: [1130, 690] },
   ground: { colour: colours.mistDeep, shadow: 0.3, z: -0.7 },
   items,
 };

@@ -1,37 +1,68 @@
 import { colours } from '../lib/colour';
-import { circle } from '../lib/geometry';
-import { contours, dashes, hatch, laminae, stipple } from '../lib/marks';
+import { circle, rectangle } from '../lib/geometry';
+import { contours, dashes, hatch, laminae } from '../lib/marks';
 import { litPath, station } from '../lib/path';
 import { prism, slab, type Picture } from '../lib/scene';
 
-const TOP = 2.7;
-const ROOF = TOP + 0.4;
+const BASE = 0.4;
 
-/** The front of the plane and its pillars, flush, so that the path down them is whole. */
-const FRONT = 2.2;
+/** The middles of the three plinths along x, and where the path runs in front of them. */
+const middles = [1.6, 5.3, 9] as const;
+const MIDDLE_Y = 1.6;
+const FRONT = 3.9;
 
-/** Three different pillars carry one plane; the path comes up the first and goes down the last. */
+const [first, second, third] = middles;
+
+/** The outline of a square around a point. */
+const square = (x: number, width: number) =>
+  rectangle(x - width / 2, MIDDLE_Y - width / 2, width, width);
+
+/** A ring of the first client's mark. */
+const ring = (x: number, heights: readonly [number, number], colour: typeof colours.white) =>
+  prism(circle([x, MIDDLE_Y], 0.95), heights, colour, {
+    holes: [circle([x, MIDDLE_Y], 0.58)],
+    side: laminae(0.12),
+  });
+
+const column = (x: number) =>
+  slab([third + x - 0.28, MIDDLE_Y - 0.7], [0.56, 1.4], [BASE, 2.3], colours.white, {
+    side: laminae(0.16),
+  });
+
+/** The clients' marks as bodies on one plate: two rings, squares in a square, and columns under a roof. */
 const solids = [
-  slab([-0.4, -0.2], [10.2, 3.9], [-0.25, 0], colours.inkRaised, { side: dashes(0.12, 0.5) }),
-  slab([0.4, 0.7], [1.5, 1.5], [0, TOP], colours.mist, { side: laminae(0.13) }),
-  prism(circle([4.7, 1.35], 0.85), [0, TOP], colours.harbour),
-  slab([7.5, 0.7], [1.5, 1.5], [0, 0.9], colours.paperDeep, { side: dashes(0.14) }),
-  slab([7.5, 0.7], [1.5, 1.5], [0.9, 1.8], colours.mistDeep, { side: hatch(0.18) }),
-  slab([7.5, 0.7], [1.5, 1.5], [1.8, TOP], colours.mistLine, { side: stipple(4, 0.11) }),
-  slab([-0.4, 0], [10.2, FRONT], [TOP, ROOF], colours.white, {
-    top: contours(5, 3),
-    side: laminae(0.1),
+  slab([-0.5, -0.5], [11.6, 5.2], [-0.3, 0], colours.inkRaised, { side: dashes(0.12, 0.5) }),
+  ...middles.map((x) =>
+    slab([x - 1.45, MIDDLE_Y - 1.45], [2.9, 2.9], [0, BASE], colours.mistDeep, {
+      top: contours(5, x),
+      side: hatch(0.16),
+    }),
+  ),
+  ring(first - 0.42, [BASE, 0.9], colours.harbour),
+  ring(first + 0.42, [0.9, 1.4], colours.white),
+  prism(square(second, 2.1), [BASE, 0.9], colours.white, { side: dashes(0.14) }),
+  prism(square(second, 1.4), [0.9, 1.4], colours.harbour),
+  prism(square(second, 0.7), [1.4, 1.9], colours.white),
+  ...[-0.8, 0, 0.8].map(column),
+  slab([third - 1.3, MIDDLE_Y - 0.95], [2.6, 1.9], [2.3, 2.65], colours.mist, {
+    top: contours(6, 2),
   }),
 ];
 
-const [start, end] = [1.15, 8.25];
-const stations = [start, end].map((x) => station([x, 3.1], 0, 0.28));
-const path = litPath(solids, {}, [start, 3.1], [start, 1.1], [end, 1.1], [end, 3.1]);
+const path = [
+  litPath(solids, {}, [0.3, FRONT], [10.3, FRONT]),
+  ...middles.map((x) => litPath(solids, {}, [x, FRONT], [x, MIDDLE_Y + 1.2])),
+].flat();
+const stations = [
+  station([0.3, FRONT], 0, 0.24),
+  station([10.3, FRONT], 0, 0.24),
+  ...middles.map((x) => station([x, MIDDLE_Y + 1.2], BASE, 0.18)),
+];
 
 export const client: Picture = {
   file: 'content/pages/pictures/client.png',
-  size: [1600, 1000],
-  view: { scale: 88, origin: [580, 344] },
-  ground: { colour: colours.paper, shadow: 0.22, z: -0.25 },
+  size: [1500, 890],
+  view: { scale: 90, origin: [470, 100] },
+  ground: { colour: colours.paper, shadow: 0.22, z: -0.3 },
   items: [...solids, ...path, ...stations],
 };

@@ -26,8 +26,8 @@ const path = litPath(layers, { width: 0.15, glow: 0.5 }, [-12, 0], [0, 0]);
 
 export const liabilityProtection: Picture = {
   file: 'content/insights/factsheet/pictures/liability-protection.png',
-  size: [1200, 1500],
-  view: { scale: 108, origin: [600, 600] },
+  size: [2200, 1500],
+  view: { scale: 108, origin: [1100, 600] },
   ground: { colour: colours.ink, shadow: 0 },
   items: [...layers, ...path, station([0, 0], 2.6, 0.3)],
 };

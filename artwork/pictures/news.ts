@@ -87,7 +87,7 @@ const days = ruler(face, [edge, middle + 0.3], [end, middle + 0.3], 21, 7);
 export const rbiFraudGuidelines: Picture = {
   file: 'content/insights/news/pictures/rbi-fraud-guidelines.png',
   size: [1600, 1000],
-  view: { projection: section, scale: 140, origin: [0, 880] },
+  view: { projection: section, scale: 130.8, origin: [0, 815] },
   ground: { colour: colours.mistLine, shadow: 0.2, z: -1 },
   items: [
     slab([-3, -1], [18, 1.1], [-2, 0], colours.inkRaised, { side: dashes(0.16, 0.5) }),

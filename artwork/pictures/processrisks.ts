@@ -1,19 +1,19 @@
 import { colours } from '../lib/colour';
 import { contours, grid, hatch, laminae, stipple } from '../lib/marks';
-import { litPath, type Corner } from '../lib/path';
+import { litPath, station, type Corner } from '../lib/path';
 import { slab, type Picture } from '../lib/scene';
 
 const west = -13;
 const east = 13;
 const thick = 0.75;
-const half = 0.58;
+const half = 0.9;
 const step = 0.4;
 
 /** The walls across the route; `opening` is the middle of the opening. */
 const lines = [
-  { y: -5.2, opening: 2.6, height: 1, colour: colours.mistLine, side: hatch(0.2) },
-  { y: -0.9, opening: -1.7, height: 0.85, colour: colours.harbour, side: laminae(0.14, 0.3) },
-  { y: 3.4, opening: 0.9, height: 0.7, colour: colours.white, side: stipple(5, 0.12) },
+  { y: -5.2, opening: 1.9, height: 0.7, colour: colours.white, side: hatch(0.2) },
+  { y: -0.9, opening: -2.3, height: 0.7, colour: colours.harbour, side: laminae(0.14, 0.3) },
+  { y: 3.4, opening: 0.9, height: 0.7, colour: colours.inkRaised, side: stipple(5, 0.12) },
 ];
 
 /** The level of the ground before the nth line; it falls by a step behind each. */
@@ -21,7 +21,7 @@ const level = (n: number): number => (lines.length - n) * step;
 
 const floors = [...lines.map(({ y }) => y + thick), 11].map((front, n, fronts) => {
   const back = fronts[n - 1] ?? -16;
-  return slab([west, back], [east - west, front - back], [-0.5, level(n)], colours.mist, {
+  return slab([west, back], [east - west, front - back], [-0.5, level(n)], colours.mistLine, {
     top: n % 2 ? grid(1, 0.2) : contours(8 + n, 3.2, 9, 0.45),
     side: laminae(0.1),
   });
@@ -40,9 +40,11 @@ const ground = [
   }),
 ];
 
-/** It begins behind the first wall: where it came out again, a crop would leave a scrap of it. */
+/** It begins at a station behind the first wall. */
+const start: Corner = [1.9, -7.1];
+
 const corners: Corner[] = [
-  [2.6, -6.2],
+  start,
   ...lines.flatMap(({ y, opening }, n): Corner[] => {
     const next = lines[n + 1];
     const turn = y + thick + 1.1;
@@ -58,7 +60,11 @@ const corners: Corner[] = [
 export const processrisks: Picture = {
   file: 'content/solutions/pictures/processrisks.png',
   size: [2000, 1400],
-  view: { scale: 125, origin: [868, 760] },
-  ground: { colour: colours.mist, shadow: 0, z: -0.5 },
-  items: [...ground, ...litPath(ground, { width: 0.12 }, ...corners)],
+  view: { scale: 125, origin: [800, 760] },
+  ground: { colour: colours.mistLine, shadow: 0, z: -0.5 },
+  items: [
+    ...ground,
+    ...litPath(ground, { width: 0.13 }, ...corners),
+    station([start[0], start[1]], level(0), 0.36),
+  ],
 };

@@ -1,4 +1,4 @@
-import { colours, mix } from '../lib/colour';
+import { colours } from '../lib/colour';
 import { contours, grid } from '../lib/marks';
 import { litPath } from '../lib/path';
 import { slab, type Item, type Picture } from '../lib/scene';
@@ -7,18 +7,15 @@ const STEP = 3;
 const RISE = 0.6;
 const FLOOR = -9;
 
-/** A plane of a field that rises away from the viewer: blue under the path, dark beside it. */
+const pale = [colours.white, colours.mist, colours.paperDeep, colours.mistDeep];
+
+/** A plane of a field that rises away from the viewer: blue under the path, pale beside it. */
 function plane(row: number, column: number, z: number): Item {
   const shade =
-    column === 0
-      ? colours.harbour
-      : mix(colours.inkRaised, colours.inkLine, 0.4 + 0.2 * ((row * 2 + column * 3 + 12) % 4));
+    column === 0 ? colours.harbour : (pale[(row * 2 + column * 3 + 14) % 4] ?? colours.mist);
   const top =
-    (row + column) % 3 === 0 ? grid(0.75, 0.22) : contours(row * 5 + column + 40, 2.4, 9, 0.34);
-  return slab([column * STEP, -row * STEP], [STEP, STEP], [FLOOR, z], shade, {
-    top,
-    fade: column === 0 ? 0 : Math.min(0.7, Math.max(0, (row - column) * 0.05)),
-  });
+    (row + column) % 3 === 0 ? grid(0.75, 0.3) : contours(row * 5 + column + 40, 2.4, 9, 0.4);
+  return slab([column * STEP, -row * STEP], [STEP, STEP], [FLOOR, z], shade, { top });
 }
 
 /** The height of a plane: the path rises one step per row; the planes beside it are higher or lower. */
@@ -43,11 +40,11 @@ const path = litPath(
   [STEP / 2, -7 * STEP],
 );
 
-/** Dark planes rise into the dark, with a lit path over all of them. */
+/** Pale planes rise away, with a lit path over a blue flight of them. */
 export const vision: Picture = {
   file: 'content/pages/pictures/vision.png',
   size: [1600, 1600],
   view: { scale: 104, origin: [330, 1300] },
-  ground: { colour: colours.ink, shadow: 0 },
+  ground: { colour: colours.mist, shadow: 0 },
   items: [...field, ...path],
 };

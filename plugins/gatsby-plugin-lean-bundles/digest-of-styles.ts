@@ -7,8 +7,5 @@ import { listFolder } from '../../src/content-model/source/folder';
  */
 export const digestOfStyles = (): string =>
   digestOfFiles(
-    [...listFolder('src')]
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => `src/${file}`)
-      .sort(),
+    [...listFolder('src')].filter((file) => file.endsWith('.css')).map((file) => `src/${file}`),
   );

@@ -1,9 +1,7 @@
-import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { writeFunctionContent } from './pages/function-content';
 import { checkContent } from './rules/check-content';
 import { digestOfFiles } from './source/digest-of-files';
-import { listFolder } from './source/folder';
 import { outlines } from './source/markdown/outline';
 import { formatMistake } from './source/mistake';
 import { frontMatters } from './source/parse-markdown';
@@ -32,33 +30,25 @@ export async function reportMistakes(
   return lines.length;
 }
 
-/** Where texts are read, and the packages that do it. */
-const reader = 'src/content-model/source';
-const digestOfReader = () =>
-  digestOfFiles([
-    ...[...listFolder(reader)].sort().map((file) => path.join(reader, file)),
-    'package-lock.json',
-  ]);
-
 /**
  * Reports mistakes in the content. They stop a production build, but not the development server. Gatsby's cache keeps
- * what is read from texts until the code that reads them changes. Gatsby calls this in its workers, too, which parse what
- * their queries need.
+ * what is read from texts until the code or the packages that read them change. Gatsby calls this in its workers, too,
+ * which parse what their queries need.
  */
 export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = async ({
   cache,
   reporter,
 }) => {
   if (process.env.GATSBY_WORKER_ID) return;
-  const code = digestOfReader();
+  const packages = digestOfFiles(['package-lock.json']);
   const stored = await cache.get('texts');
-  if (stored?.code === code) {
+  if (stored?.packages === packages) {
     outlines.restore(stored.outlines);
     frontMatters.restore(stored.frontMatters);
   }
   const mistakes = await reportMistakes(process.cwd(), reporter);
   const texts = { outlines: outlines.store(), frontMatters: frontMatters.store() };
-  await cache.set('texts', { code, ...texts });
+  await cache.set('texts', { packages, ...texts });
   if (process.env.NODE_ENV === 'production' && mistakes > 0) {
     reporter.panic(`${mistakes} must be corrected before the site can be built`);
   }

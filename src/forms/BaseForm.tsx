@@ -118,8 +118,8 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
         data-attempted={isAttempted || undefined}
         onSubmit={onSubmit}
       >
-        {children}
         <LoadError />
+        {children}
         {failure && <FailureNotice text={failure} />}
         <LiveRegion text={announcement} sentText={status === 'sent' ? sentText : undefined} />
       </form>

@@ -46,9 +46,7 @@ export const query = graphql`
       }
     }
     testimonials {
-      testimonials {
-        ...Testimonial
-      }
+      ...Testimonials
     }
   }
 `;

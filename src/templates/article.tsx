@@ -4,22 +4,19 @@ import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { ArticleBody } from '../sections/Article/ArticleBody';
 import { ArticleHeader } from '../sections/Article/ArticleHeader';
-import { PrevNextLinks } from '../sections/Article/PrevNextLinks';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
 import { RelatedInsights, type Teaser } from '../sections/RelatedInsights/RelatedInsights';
 
 interface Context {
   isRelated: boolean;
   more: readonly Teaser[];
-  previous?: Teaser;
-  next?: Teaser;
 }
 
 type Props = PageProps<Queries.ArticlePageQuery, Context>;
 
-/** A blog article with links to its neighbours and to related insights. */
+/** A blog article with links to related insights. */
 export default function ArticlePage({ data, pageContext, location }: Props) {
-  const { isRelated, more, previous, next } = pageContext;
+  const { isRelated, more } = pageContext;
   const { blogPost, insightsPage } = requireContent(data);
   const { seo, date, updated, author, category, picture, keyTakeaways, blocks } = blogPost;
   const { categories, closing, lists } = insightsPage;
@@ -44,7 +41,6 @@ export default function ArticlePage({ data, pageContext, location }: Props) {
           <ArticleBody blocks={blocks} keyTakeaways={keyTakeaways} />
         </Suspense>
       </article>
-      <PrevNextLinks previous={previous} next={next} />
       <RelatedInsights isRelated={isRelated} insights={more} />
       <ClosingBanner {...closing} />
     </>

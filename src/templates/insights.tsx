@@ -3,7 +3,6 @@ import { NewsletterForm } from '../forms/NewsletterForm';
 import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { InsightList, type ListPage } from '../sections/InsightList/InsightList';
-import { InsightSwitcher } from '../sections/InsightSwitcher/InsightSwitcher';
 import { Newsletter } from '../sections/Newsletter/Newsletter';
 import { RelatedInsights, type Teaser } from '../sections/RelatedInsights/RelatedInsights';
 
@@ -39,12 +38,9 @@ export default function InsightsPage({ data, pageContext, location }: Props) {
         breadcrumbs={page > 1 ? [{ name: list.label, path }] : []}
         sharePictureOf={path}
       />
-      <InsightSwitcher
-        lists={lists.filter((candidate) => pageContext.lists.includes(candidate.type))}
-        current={type}
-      />
       <InsightList
         {...pageContext}
+        lists={lists.filter((candidate) => pageContext.lists.includes(candidate.type))}
         title={titled(list.heading)}
         subtitle={list.subtitle}
         entries={insightsById}

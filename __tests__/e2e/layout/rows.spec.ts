@@ -40,8 +40,8 @@ const map = '[aria-labelledby=offices] [role=group]';
 
 /** R89 */
 const contact: Rows = [
-  [[801], `${office}:nth-child(2)`, 'is right of', `${office}:first-child`],
-  [narrow, `${office} + li`, 'is below', `${office}:first-child`],
+  [[801], `${office}:last-child p`, 'is right of', `${office}:last-child h3`],
+  [narrow, `${office}:last-child p`, 'is below', `${office}:last-child h3`],
   [[1280, 1920, 2560], firstField, 'starts above', 640],
   [[390], `${office}:first-child a`, 'ends above', 844],
   [[390], firstField, 'starts above', 1150],

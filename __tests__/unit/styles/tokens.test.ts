@@ -23,7 +23,7 @@ const onPages = ['surface', 'surface-soft', 'surface-warm'];
 /** Foregrounds and backgrounds, by their minimum contrast. */
 const least: Record<string, Record<string, readonly string[]>> = {
   4.5: {
-    text: [...onPages, 'surface-tint', 'highlight'],
+    text: [...onPages, 'surface-tint', 'highlight', 'alert'],
     'text-muted': [...onPages, 'surface-raised'],
     link: [...onPages, 'surface-raised'],
     'link-hover': ['surface', 'surface-soft'],
@@ -38,6 +38,7 @@ const least: Record<string, Record<string, readonly string[]>> = {
     'line-control': ['surface', 'surface-soft', 'surface-raised', 'surface-inverse'],
     focus: onPages,
     highlight: ['surface-inverse'],
+    alert: ['surface', 'surface-soft', 'surface-inverse'],
   },
 };
 

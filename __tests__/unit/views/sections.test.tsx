@@ -3,8 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { labels } from '../../../src/labels';
 import { ArticleBody } from '../../../src/sections/Article/ArticleBody';
-import { PrevNextLinks } from '../../../src/sections/Article/PrevNextLinks';
-import { ClientCards } from '../../../src/sections/ClientCards/ClientCards';
 import { InsightCard } from '../../../src/sections/InsightList/InsightCard';
 import { Pagination } from '../../../src/sections/InsightList/Pagination';
 import { RelatedInsights } from '../../../src/sections/RelatedInsights/RelatedInsights';
@@ -48,7 +46,6 @@ test('a footnote has a link back to each of its references', () => {
 });
 
 test.each([
-  ['an article without neighbours', <PrevNextLinks key="" />],
   ['no insights', <RelatedInsights key="" isRelated insights={[]} />],
   ['no testimonials', <Testimonials key="" heading="H" testimonials={[]} logos={[]} />],
   ['a list of one page', <Pagination key="" page={1} pageCount={1} addressOfPage={String} />],
@@ -60,15 +57,6 @@ test('a carousel of which all is in view has no buttons', () => {
   const testimonials = [{ name: 'A', designation: 'B', company: 'C', text: 'D' }];
   const carousel = <Testimonials heading="H" testimonials={testimonials} logos={[]} />;
   expect(renderToString(carousel)).not.toContain('<button');
-});
-
-test('a client has the testimonials of its own people', () => {
-  const one = { name: 'A. B.', designation: 'Auditor', company: 'C', text: 'Theirs.' };
-  const logos = [{ name: 'C', drawing: { src: '/c.svg', width: 1, height: 1 } }];
-  const testimonials = [one, { ...one, company: 'D', text: 'Of others.' }];
-  const cards = [{ heading: 'H', subheadings: 'S' }];
-  render(<ClientCards cards={cards} logos={logos} testimonials={testimonials} />);
-  expect(screen.getByRole('listitem').textContent).toBe('HSTheirs.A. B.AuditorC');
 });
 
 test.each([

@@ -34,7 +34,6 @@ function createContexts(
   const sources = newestSources(all);
   const ofType = (type: string) =>
     sources.filter(({ relativePath }) => contentTypeOf(relativePath)?.type === type);
-  const articles = ofType('BlogPost');
   const insights = sources.filter(({ relativePath }) => contentTypeOf(relativePath)?.list);
   const categories = stringsOf(ofType('InsightsPage')[0]?.data, 'categories');
   const filters = categories.map((label) => ({ label, slug: toSlug(label) }));
@@ -67,14 +66,7 @@ function createContexts(
     if (type === 'SearchPage') return { groups: searchGroups(rows) };
     if (type === 'Solution') return { slug: slugOf(source.relativePath), ...more(source) };
     if (type !== 'BlogPost') return { id };
-    const place = articles.indexOf(source);
-    const [next, previous] = [articles[place - 1], articles[place + 1]];
-    return {
-      id,
-      previous: previous && teaserOf(previous),
-      next: next && teaserOf(next),
-      ...more(source, source, previous, next),
-    };
+    return { id, ...more(source, source) };
   };
 }
 

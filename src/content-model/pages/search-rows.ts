@@ -143,6 +143,10 @@ export const searchGroups = (rows: ReturnType<typeof searchRows>) =>
       entries: rows
         .filter((row) => row.kind === kind)
         .slice(0, pageSize)
-        .map(({ address, title }) => ({ address, title })),
+        .map(({ address, title, description }) => ({
+          address,
+          title,
+          description: kind === 'solutions' ? description : '',
+        })),
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -20,18 +20,19 @@ function repeated(claims: readonly Mention[], problem: string, remedy: string): 
   });
 }
 
-/** The texts of the fields with such a name. Others are reported elsewhere. */
+/** The values of the fields with such a name. */
 const claims = (files: readonly ContentFile[], name: RegExp): Mention[] =>
   files.flatMap((file) =>
     leavesOf(file.data)
-      .filter(({ path, value }) => typeof value === 'string' && name.test(fieldName(path)))
+      .filter(({ path }) => name.test(fieldName(path)))
       .map(({ path, value }) => ({ file, place: path, written: String(value) })),
   );
 
-/** Reports two pages, lists or redirects at one address, and redirects from addresses of pages, the build or the host. */
+/** Reports two pages, lists or redirects at one address, two solutions at one place, and redirects from addresses of pages, the build or the host. */
 export const checkDuplicates: Check = (content) => {
   const { files, today } = content;
   const hub = files.filter(({ contentType }) => contentType.type === 'InsightsPage');
+  const solutions = files.filter(({ contentType }) => contentType.type === 'Solution');
   const categories = claims(hub, /^categories\[\d+\]$/).map((claim) => {
     return { ...claim, written: toSlug(claim.written) };
   });
@@ -51,8 +52,8 @@ export const checkDuplicates: Check = (content) => {
   /** The addresses in redirects.json. */
   const listed: Mention[] = files.flatMap((file) => textsNaming(file, 'path'));
   // That a file has an earlier address of another one is found below.
-  const isOwn = ({ written }: Mention) => own.some((page) => page.written === written);
-  const leading = [...former.filter((claim) => !isOwn(claim)), ...listed].filter(
+  const pages = new Map(own.map((page) => [page.written, page]));
+  const leading = [...former.filter(({ written }) => !pages.has(written)), ...listed].filter(
     (claim) => isTaken(claim) || isReserved(claim.written),
   );
 
@@ -60,10 +61,14 @@ export const checkDuplicates: Check = (content) => {
     ...leading.map(({ file, place, written }) =>
       mistakeAt(file, place, `${quote(written)} leads to a page or a file`, 'Remove it'),
     ),
+    ...repeated(own, 'has the address of', 'Rename or remove one of the two'),
     // A redirect never leads to another one, since the target of each is a page.
-    ...repeated([...own, ...former], 'already redirects to', 'Remove it'),
+    ...repeated([...pages.values(), ...former], 'already redirects to', 'Remove it'),
     ...repeated(listed, 'is also in', 'Remove one of the two'),
     ...repeated(claims(hub, /^lists\[\d+\]\.type$/), 'is also the type of', 'Write another'),
+    // Which of them comes first would be left to chance.
+    ...repeated(claims(solutions, /^order$/), 'is also the place of', 'Write another'),
+    ...repeated(claims(solutions, /^strip\.order$/), 'is also the place of', 'Write another'),
     ...repeated(categories, 'has the address of', 'Rename or remove one of the two'),
   ];
 };

@@ -24,6 +24,7 @@ const remedies: Partial<Record<ErrorCode, string>> = {
 
 /** What to write in a line of front matter with an error. */
 function remedyFor({ code, message }: YAMLError, line: string): string {
+  if (/^[\s\w-]*:\u00A0/.test(line)) return 'Type the space after the colon again';
   if (/^Implicit (?:map )?keys need/.test(message)) {
     return 'Indent the line if it continues a text, or write a colon after the name of the field';
   }

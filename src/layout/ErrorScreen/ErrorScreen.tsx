@@ -6,7 +6,7 @@ import { useLayoutContent } from '../../hooks/useLayoutContent';
 import * as screen from '../../styles/screen.module.css';
 import * as css from './ErrorScreen.module.css';
 
-/** The screen for unknown addresses and for pages that fail (R12, R186): a line leads from the way home around a gap. */
+/** The screen for unknown addresses and for pages that fail (R12, R186): a line leads from the way home to where it breaks off. */
 export function ErrorScreen() {
   const { title, subtitle, home, links } = useLayoutContent().errorPage;
   return (
@@ -18,7 +18,7 @@ export function ErrorScreen() {
           <ActionLink {...home} />
         </div>
       </div>
-      <img src="/drawings/detour.svg" alt="" width="800" height="410" className={css.drawing} />
+      <img src="/drawings/broken.svg" alt="" width="800" height="410" className={css.drawing} />
       <LinkList links={links} className={css.links} />
     </div>
   );

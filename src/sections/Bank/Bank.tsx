@@ -292,6 +292,7 @@ export const fragments = graphql`
       count
       copy
       copied
+      notCopied
       ask
       question
     }

@@ -42,8 +42,8 @@ export function BankRecord(props: BankRecordProps) {
   const { id, bank, outcome, description, isUsed, onHour, proof, counts, onAsk } = props;
   const { record: words, start } = bank;
   const { heading, services, others, announcement, question } = description;
-  const [copied, setCopied] = useState<string>();
-  const isCopied = copied === heading;
+  const [answer, setAnswer] = useState({ to: '', words: '' });
+  const answered = answer.to === heading ? answer.words : '';
   // Of the range, which the outcome follows.
   const [hour, setShownHour] = useOptimistic(outcome.hour);
   const showHour = (next: number) =>
@@ -53,7 +53,8 @@ export function BankRecord(props: BankRecordProps) {
     });
   const copyLink = async () => {
     const { origin, pathname } = window.location;
-    if (await copyText(addressWithout(outcome.removed, origin + pathname))) setCopied(heading);
+    const isCopied = await copyText(addressWithout(outcome.removed, origin + pathname));
+    setAnswer({ to: heading, words: isCopied ? words.copied : words.notCopied });
   };
   return (
     <div id={id} className={css.record}>
@@ -64,7 +65,7 @@ export function BankRecord(props: BankRecordProps) {
         </p>
         <div role="status" aria-atomic="false" className={hidden.text}>
           <span>{isUsed && announcement}</span>
-          <span>{isCopied && words.copied}</span>
+          <span>{answered}</span>
         </div>
         <ul className={css.rows}>
           {services.map((row) => (
@@ -115,7 +116,7 @@ export function BankRecord(props: BankRecordProps) {
             {words.ask}
           </a>
           <button type="button" onClick={() => void copyLink()}>
-            {isCopied ? words.copied : words.copy}
+            {answered || words.copy}
           </button>
         </p>
       </div>

@@ -11,7 +11,7 @@ const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/g
 export function removedIn(search: string, names: readonly string[]): string[] | undefined {
   const value = new URLSearchParams(search).get(parameter);
   if (value === null) return undefined;
-  const slugs = [...new Set(value.split('.'))];
+  const slugs = [...new Set(value.toLowerCase().split('.'))];
   return slugs.flatMap((slug) => names.find((name) => slugOf(name) === slug) ?? []).slice(0, 2);
 }
 

@@ -66,9 +66,10 @@ export function describe(bank: Bank, { removed, hour, hits }: Outcome<Part>): De
     const values = { hours: away, tolerance, past };
     if (!hit) return { ...row, text: fill(words.unused, values), status: words.runs };
     const ongoing = past > 0 ? words.past : words.away;
-    const text = fill(isOver(hit, hour) ? words.restored : ongoing, values);
+    const isBack = past > 0 ? isOver(hit, hour) : hour >= hours;
+    const text = fill(isBack ? words.restored : ongoing, values);
     if (past > 0) return { ...row, text, status: words.exceeded, tone: 'alert' };
-    if (hour < hours) return { ...row, text, status: words.stopped, tone: 'open' };
+    if (!isBack) return { ...row, text, status: words.stopped, tone: 'open' };
     return { ...row, text, status: words.within };
   });
 

@@ -7,7 +7,7 @@ const line = (...points: readonly Point[]) =>
 /** The measures of the planes, in tenths of the text size, as in Bank.module.css. */
 const block = { length: 96, width: 36, gap: 9, height: 11 };
 const margin = { start: 13, side: 9 };
-const plane = { length: 126, width: 189, distance: 122 };
+const plane = { length: 126, distance: 122 };
 const scale: Point = [0.88, 0.44];
 const corner = block.height + scale[1] * plane.length;
 
@@ -30,42 +30,26 @@ interface Stop {
 }
 
 /**
- * The path from a supplier to its process and on to a service, or as far as there are blocks. Suppliers connect along
- * their left edges, services along their right ones.
+ * The path from a supplier to its process and on to a service, or as far as there are blocks: it climbs along the left
+ * corners of the planes, and a branch leads onto each block.
  *
  * @param stops the blocks, from the supplier up
  */
 export function pathThrough(stops: readonly Stop[]): string {
-  const [supplier = 0, process = 0, service = 0] = stops.map(({ place }) => lane(place));
-  const [low = 0, middle = 0, high = 0] = stops.map(({ isRaised }) =>
-    isRaised ? block.height : 0,
-  );
-  const [start, end] = [margin.start, margin.start + block.length];
-  const { length, width } = plane;
-  const points = [
-    [
-      project(2, end - 14, supplier, low),
-      project(2, start, supplier, low),
-      project(2, start, supplier),
-      project(2, 0, supplier),
-      project(2, 0, 0),
-    ],
-    [
-      project(1, 0, 0),
-      project(1, 0, process),
-      project(1, start, process),
-      project(1, start, process, middle),
-      // It leaves a block and arrives at one above the plane: on the plane, the block would hide it.
-      project(1, length, process, middle),
-      project(1, length, process),
-      project(1, length, width),
-    ],
-    [
-      project(0, length, width),
-      project(0, length, service),
-      project(0, length, service, high),
-      project(0, start + 14, service, high),
-    ],
-  ];
-  return stops.length > 0 ? line(...points.slice(0, stops.length).flat()) : '';
+  const { start } = margin;
+  const points = stops.flatMap(({ place, isRaised }, index) => {
+    const across = lane(place);
+    const above = isRaised ? block.height : 0;
+    const at = (along: number, ...more: [number, number?]) => project(2 - index, along, ...more);
+    const branch = [
+      at(0, 0),
+      at(0, across),
+      at(start, across),
+      at(start, across, above),
+      at(start + block.length - 14, across, above),
+    ];
+    // The first one is where the path begins.
+    return index > 0 ? [...branch, ...branch.toReversed()] : branch.toReversed();
+  });
+  return points.length > 0 ? line(...points) : '';
 }

@@ -4,39 +4,40 @@ import { Section } from '../../components/Section/Section';
 import { Testimonial } from '../Testimonials/Testimonial';
 import * as css from './ClientCards.module.css';
 
-interface ClientCardsProps {
+interface ClientCardsProps extends Queries.TestimonialsFragment {
   cards: readonly Queries.ClientCardFragment[];
   logos: Queries.ClientLogosFragment['logos'];
-  testimonials: readonly Queries.TestimonialFragment[];
 }
 
-/** The clients, each with its logo, its card (R38) and what its people say. */
-export function ClientCards({ cards, logos, testimonials }: ClientCardsProps) {
+/** The clients, each with its logo and its card (R38), and below them what their people say. */
+export function ClientCards({ cards, logos, heading, testimonials }: ClientCardsProps) {
   const count = Math.max(cards.length, logos.length);
   return (
-    <Section labelledBy="headline" surface="mist">
-      <ul className={css.clients}>
-        {Array.from({ length: count }, (_, index) => {
-          const [card, logo] = [cards[index], logos[index]];
-          return (
-            <li key={index} className={css.client}>
-              <div>
+    <>
+      <Section labelledBy="headline" surface="mist">
+        <ul className={css.clients}>
+          {Array.from({ length: count }, (_, index) => {
+            const [card, logo] = [cards[index], logos[index]];
+            return (
+              <li key={index} className={css.client}>
                 {logo && <Drawing {...logo.drawing} alt={logo.name} className={css.logo} />}
-                {card && <h2 className={css.heading}>{card.heading}</h2>}
-                {card && <p className={css.text}>{card.subheadings}</p>}
-              </div>
-              <div className={css.testimonials}>
-                {testimonials
-                  .filter(({ company }) => company === logo?.name)
-                  .map((testimonial) => (
-                    <Testimonial key={testimonial.text} {...testimonial} logos={[]} />
-                  ))}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
+                <div>
+                  {card && <h2 className={css.heading}>{card.heading}</h2>}
+                  {card && <p className={css.text}>{card.subheadings}</p>}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      {testimonials.length > 0 && (
+        <Section heading={heading} className={css.testimonials}>
+          {testimonials.map((testimonial, index) => (
+            <Testimonial key={testimonial.text} {...testimonial} logos={index ? [] : logos} />
+          ))}
+        </Section>
+      )}
+    </>
   );
 }
 

@@ -4,8 +4,9 @@ import { LinkList } from '../../components/LinkList/LinkList';
 import { Section } from '../../components/Section/Section';
 import * as css from './ClosingBanner.module.css';
 
-/** The call to action at the end of a page: a line leads from its button through home's bank. */
-export function ClosingBanner({ title, action, links }: Queries.ClosingBannerFragment) {
+/** The call to action at the end of a page: a line leads from its button through what the page is about. */
+export function ClosingBanner(props: Queries.ClosingBannerFragment) {
+  const { title, drawing, action, links } = props;
   return (
     <Section
       labelledBy="closing"
@@ -16,6 +17,13 @@ export function ClosingBanner({ title, action, links }: Queries.ClosingBannerFra
     >
       <div className={css.action}>
         <ActionLink {...action} />
+        <img
+          src={`/drawings/${drawing ?? 'detour'}.svg`}
+          alt=""
+          width="800"
+          height="410"
+          loading="lazy"
+        />
       </div>
       {links && <LinkList links={links} />}
     </Section>
@@ -25,6 +33,7 @@ export function ClosingBanner({ title, action, links }: Queries.ClosingBannerFra
 export const fragment = graphql`
   fragment ClosingBanner on ClosingBanner {
     title
+    drawing
     action {
       ...Action
     }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Cover } from '../../components/Cover/Cover';
 import { Lead } from '../../components/Lead/Lead';
+import { Picture } from '../../components/Picture/Picture';
 import { RuledList } from '../../components/RuledList/RuledList';
 import * as css from './FactSheetRequest.module.css';
 
@@ -16,11 +16,15 @@ export function FactSheetRequest({ sheet, subtitle, children }: FactSheetRequest
   return (
     <section aria-labelledby="headline">
       <div className={css.top} data-surface="ink">
-        <h1 id="headline" className={css.title}>
-          {sheet.heading}
-        </h1>
+        <h1 id="headline">{sheet.heading}</h1>
         <Lead>{sheet.description[0]}</Lead>
-        <Cover sheet={sheet} className={css.cover} />
+        <div className={css.cover}>
+          <Picture picture={sheet.picture} sizes="480px" priority />
+          {/* The heading beside it says the same. */}
+          <p className={css.title} aria-hidden="true" data-surface="ink">
+            {sheet.heading}
+          </p>
+        </div>
       </div>
       <div className={css.below}>
         <RuledList items={sheet.points} className={css.points} />

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import * as cardLink from '../../components/CardLink/CardLink.module.css';
-import { Cover } from '../../components/Cover/Cover';
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Picture } from '../../components/Picture/Picture';
 import { UnpublishedBadge } from '../../components/UnpublishedBadge/UnpublishedBadge';
@@ -27,7 +26,10 @@ export function InsightCard(props: InsightCardProps) {
   const { type, heading, date, category, description, to, picture, unpublished } = insight;
   const isFactSheet = type === 'factsheet';
   return (
-    <article className={classes(css.card, isFactSheet && css.sheet, isLead && css.lead)}>
+    <article
+      className={classes(css.card, type === 'news' ? css.news : isLead && css.lead)}
+      data-surface={isLead && isFactSheet ? 'ink' : undefined}
+    >
       <header className={css.head}>
         <p className={css.facts}>
           <FormattedDate date={date} />
@@ -41,16 +43,12 @@ export function InsightCard(props: InsightCardProps) {
         </p>
         <h2 className={css.heading}>{heading}</h2>
       </header>
-      {isFactSheet ? (
-        <Cover sheet={insight} />
-      ) : (
-        <Picture
-          picture={picture}
-          sizes={`${media.upToM} 92vw, ${isLead ? '700px' : '480px'}`}
-          priority={isLead}
-          className={classes(css.picture, cardLink.picture)}
-        />
-      )}
+      <Picture
+        picture={picture}
+        sizes={`${media.upToM} 100vw, ${isLead ? '60vw' : '50vw'}`}
+        priority={isLead}
+        className={classes(css.picture, cardLink.picture)}
+      />
       <div className={css.content}>
         {description.map((paragraph) => (
           <p key={paragraph} className={css.text}>

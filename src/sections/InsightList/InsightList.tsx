@@ -26,6 +26,8 @@ export interface ListPage {
 }
 
 interface InsightListProps extends ListPage {
+  /** The lists that have pages. */
+  lists: readonly { readonly type: string; readonly label: string }[];
   title: string;
   subtitle: string;
   entries: readonly Queries.InsightCardFragment[];
@@ -33,19 +35,33 @@ interface InsightListProps extends ListPage {
   action: string;
 }
 
-/** A page of a list of insights: its headline, the category filter, the entries and the pages. */
+/** A page of a list of insights: the lists, its headline, the category filter, the entries and the pages. */
 export function InsightList(props: InsightListProps) {
-  const { type, title, subtitle, entries, categories, category, page, pageCount, action } = props;
+  const { lists, type, title, subtitle, entries, action } = props;
+  const { categories, category, page, pageCount } = props;
   const path = `/insights/${type}`;
   const firstPage = category ? `${path}/category/${category}` : path;
   return (
     <div className={css.list}>
       <header className={css.head}>
-        <div>
-          <h1 id="headline">{title}</h1>
-          <p>{subtitle}</p>
-        </div>
-        <div>
+        <nav aria-label={labels.insights.switcher}>
+          <ul className={css.tabs}>
+            {lists.map((list) => (
+              <li key={list.type}>
+                <SiteLink
+                  to={`/insights/${list.type}`}
+                  className={css.tab}
+                  aria-current={list.type === type ? 'page' : undefined}
+                >
+                  {list.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <h1 id="headline">{title}</h1>
+        <Lead>{subtitle}</Lead>
+        <div className={css.bar}>
           <nav aria-label={labels.insights.categories}>
             <ul className={css.categories}>
               {categories.map(({ label, slug, count }, index) => (

@@ -1,6 +1,5 @@
 import { Arrow } from '../../components/Arrow/Arrow';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { classes } from '../../helpers/classes';
 import { labels } from '../../labels';
 import * as css from './InsightList.module.css';
 
@@ -11,16 +10,10 @@ interface PaginationProps {
   addressOfPage: (page: number) => string;
 }
 
-/** The first page, the current one with its neighbours, and the last one. */
-const shownPages = (page: number, pageCount: number) =>
-  [...new Set([1, page - 1, page, page + 1, pageCount])].filter(
-    (number) => number >= 1 && number <= pageCount,
-  );
-
 /** Links to pages of a list; nothing if there is only one page. */
 export function Pagination({ page, pageCount, addressOfPage }: PaginationProps) {
   if (pageCount < 2) return null;
-  const numbers = shownPages(page, pageCount);
+  const numbers = Array.from({ length: pageCount }, (_, index) => index + 1);
   return (
     <nav className={css.pagination} aria-label={labels.insights.pages}>
       {page > 1 && (
@@ -30,11 +23,8 @@ export function Pagination({ page, pageCount, addressOfPage }: PaginationProps) 
         </SiteLink>
       )}
       <ol className={css.pages}>
-        {numbers.map((number, index) => (
-          <li
-            key={number}
-            className={classes(number > (numbers[index - 1] ?? 0) + 1 && css.afterGap)}
-          >
+        {numbers.map((number) => (
+          <li key={number}>
             <SiteLink
               to={addressOfPage(number)}
               className={css.page}

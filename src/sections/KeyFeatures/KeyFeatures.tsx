@@ -19,7 +19,11 @@ export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragm
     >
       <ScrollRow className={css.list}>
         {cards.map((card, index) => (
-          <li key={card.heading} className={css.feature}>
+          <li
+            key={card.heading}
+            className={css.feature}
+            data-surface={card.excerpt.kind === 'chain' ? 'ink' : undefined}
+          >
             <div className={css.text}>
               <h3 id={`feature-${index + 1}`}>
                 <a href={`#feature-${index + 1}`}>{card.heading}</a>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { labels } from '../../labels';
 import { litPath } from './litPath';
 import { OfficeMarker } from './OfficeMarker';
@@ -19,11 +20,15 @@ export function OfficeMap({ map: { src, width, height }, offices }: OfficeMapPro
     x: (left / 100) * width,
     y: (top / 100) * height,
   }));
-  const leavesWest = ({ left, top }: (typeof route)[number]) =>
-    (route.find((next) => next.top > top)?.left ?? left) < left;
+  const west = Math.min(...route.map(({ left }) => left)) / 100;
 
   return (
-    <div role="group" aria-label={labels.offices.map} className={css.map}>
+    <div
+      role="group"
+      aria-label={labels.offices.map}
+      className={css.map}
+      style={{ '--west': west } as CSSProperties}
+    >
       <img src={src} width={width} height={height} alt="" loading="lazy" className={css.land} />
       <svg viewBox={`0 0 ${width} ${height}`} className={css.path} aria-hidden="true">
         <path d={litPath(points)} />
@@ -40,12 +45,7 @@ export function OfficeMap({ map: { src, width, height }, offices }: OfficeMapPro
         </span>
       ))}
       {placeNames(offices, stops, height / width).map(({ office, ...name }) => (
-        <OfficeMarker
-          key={office.city}
-          office={office}
-          {...name}
-          isCardEast={leavesWest(office.marker)}
-        />
+        <OfficeMarker key={office.city} office={office} {...name} />
       ))}
     </div>
   );

@@ -14,15 +14,13 @@ interface OfficeMarkerProps {
   isBefore: boolean;
   /** How far the name is below the level of its marker, in pixels. */
   lower: number;
-  /** The card is to the east of the marker, because the path leaves to the west. */
-  isCardEast: boolean;
 }
 
 /**
  * A marker on the map. Hover, focus or a tap shows the office's card; Escape or a click outside hides it. The card can
  * be hovered and dismissed (WCAG 1.4.13).
  */
-export function OfficeMarker({ office, isBefore, lower, isCardEast }: OfficeMarkerProps) {
+export function OfficeMarker({ office, isBefore, lower }: OfficeMarkerProps) {
   const { name, city, country, phone, email, marker } = office;
   const [isOpen, setIsOpen] = useState(false);
   const containerRef = useRef<HTMLDivElement>(null);
@@ -68,10 +66,9 @@ export function OfficeMarker({ office, isBefore, lower, isCardEast }: OfficeMark
       <div
         id={cardId}
         className={classes(css.card, isOpen && css.open)}
-        // Starts or ends at its marker, within the map.
+        // Ends at its marker, within what is seen of the map.
         style={{
-          [isCardEast ? 'insetInlineStart' : 'insetInlineEnd']:
-            `clamp(0.5rem, ${isCardEast ? marker.left : 100 - marker.left}%, 100% - var(--width) - 0.5rem)`,
+          insetInlineEnd: `clamp(0.5rem, ${100 - marker.left}%, 100% - var(--width) - 0.5rem - var(--hidden))`,
           insetBlockStart: `calc(${marker.top}% + var(--distance))`,
         }}
       >

@@ -1,10 +1,13 @@
 import { graphql } from 'gatsby';
 import { useEffect, useMemo, useRef, type SubmitEvent } from 'react';
+import { Button } from '../../components/Button/Button';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { TextField } from '../../components/TextField/TextField';
 import { TitleLink } from '../../components/TitleLink/TitleLink';
+import { classes } from '../../helpers/classes';
 import { fill } from '../../helpers/fill';
 import { labels } from '../../labels';
+import type { SearchEntry } from './createSearch';
 import { Entry } from './Entry';
 import * as css from './Search.module.css';
 import { maxLength, useQuery } from './useQuery';
@@ -15,7 +18,8 @@ export interface SearchGroup {
   readonly kind: keyof Queries.SearchKinds;
   /** The path of the list with all of them, if there is one. */
   readonly list: string | null;
-  readonly entries: readonly { readonly address: string; readonly title: string }[];
+  /** Only solutions have descriptions. */
+  readonly entries: readonly Pick<SearchEntry, 'address' | 'title' | 'description'>[];
 }
 
 interface SearchProps {
@@ -29,7 +33,7 @@ const maxShown = 20;
 
 /** A field that searches all pages and news as the visitor types (R248). */
 export function Search({ path, content, groups }: SearchProps) {
-  const { label, kinds } = content;
+  const { label, examples, kinds } = content;
   const field = useRef<HTMLInputElement>(null);
   const { value: search, hasFailed, load } = useSearch('/search.json');
   const { typed, setTyped, query, save } = useQuery(field, path);
@@ -77,9 +81,20 @@ export function Search({ path, content, groups }: SearchProps) {
           onBlur={save}
           autoComplete="off"
         />
-        <p role="status" className={css.status}>
-          {message()}
-        </p>
+        <Button type="submit">{labels.search.submit}</Button>
+        <div className={css.below}>
+          <p role="status">{message()}</p>
+          {!query && (
+            <p>
+              <span>{labels.search.examples}</span>
+              {examples.map((example) => (
+                <a key={example} href={`${path}?q=${encodeURIComponent(example)}`}>
+                  {example}
+                </a>
+              ))}
+            </p>
+          )}
+        </div>
       </form>
       {results.length > 0 ? (
         <ol>
@@ -99,9 +114,10 @@ export function Search({ path, content, groups }: SearchProps) {
               {list ? <SiteLink to={list}>{kinds[kind]}</SiteLink> : kinds[kind]}
             </h2>
             <ul className={css.index}>
-              {entries.map(({ address, title }) => (
-                <li key={address + title}>
+              {entries.map(({ address, title, description }) => (
+                <li key={address + title} className={classes(description && css.entry)}>
                   <TitleLink to={address}>{title}</TitleLink>
+                  {description && <p className={css.description}>{description}</p>}
                 </li>
               ))}
             </ul>
@@ -115,6 +131,7 @@ export function Search({ path, content, groups }: SearchProps) {
 export const fragment = graphql`
   fragment Search on SearchPage {
     label
+    examples
     kinds {
       solutions
       blog

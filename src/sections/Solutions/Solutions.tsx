@@ -8,6 +8,7 @@ import { ScrollRow } from '../../components/ScrollRow/ScrollRow';
 import { Section } from '../../components/Section/Section';
 import { classes } from '../../helpers/classes';
 import { media } from '../../styles/media';
+import * as head from '../../styles/sectionHead.module.css';
 import * as css from './Solutions.module.css';
 
 interface SolutionsProps {
@@ -27,12 +28,12 @@ export function Solutions({ introduction, solutions }: SolutionsProps) {
       labelledBy="solutions"
       heading={heading}
       intro={
-        <>
+        <div className={head.intro}>
           <Lead>{subtitle}</Lead>
-          <p className={css.note}>{note}</p>
-        </>
+          <p className={head.note}>{note}</p>
+        </div>
       }
-      headClass={css.head}
+      headClass={head.head}
     >
       <ScrollRow className={css.rows}>
         {solutions.map(({ slug, card, cardExcerpt }) => {

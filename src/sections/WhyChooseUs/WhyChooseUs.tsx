@@ -3,6 +3,7 @@ import { Drawing } from '../../components/Drawing/Drawing';
 import { RecordFigure } from '../../components/RecordFigure/RecordFigure';
 import { ScrollRow } from '../../components/ScrollRow/ScrollRow';
 import { Section } from '../../components/Section/Section';
+import * as head from '../../styles/sectionHead.module.css';
 import * as css from './WhyChooseUs.module.css';
 
 /** The surfaces of the panels: the others are outlined. */
@@ -15,12 +16,12 @@ export function WhyChooseUs({ heading, subtitle, note, cards }: Queries.WhyChoos
       labelledBy="why-choose-us"
       heading={heading}
       intro={
-        <div className={css.intro}>
+        <div className={head.intro}>
           <p>{subtitle}</p>
-          <p className={css.note}>{note}</p>
+          <p className={head.note}>{note}</p>
         </div>
       }
-      headClass={css.head}
+      headClass={head.head}
     >
       <ScrollRow className={css.bento}>
         {cards.map(({ heading: reason, subheadings, drawing, excerpt }, index) => (

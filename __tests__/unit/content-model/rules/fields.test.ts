@@ -99,6 +99,8 @@ itFinds('values that files must not share', {
     field(hub, 'lists.1.type', 'blog'),
   [`has the address of ${at(hub, '"Fraud"')}. Rename or remove one of the two`]: () =>
     field(hub, 'categories.2', 'Fraud!', '"Fraud!"'),
+  [`is also the place of ${at(solution, '"order"')}. Write another`]: () =>
+    field('solutions/solution2.json', 'order', 1),
 });
 
 /** Writes a list with one value and returns its place. */

@@ -40,6 +40,8 @@ itFinds('the syntax of a file', {
     file(stray, 'Just a text.\n'),
   'has front matter without an end. Write --- on its own line below the fields': () =>
     file(stray, '---\nheading: Another post\n'),
+  'has front matter that cannot be read: Implicit keys need to be on a single line. Type the space after the colon again':
+    () => file(stray, '---\nheading: A\ndate:\u00A02024-01-31\ndraft: false\n---\n', 3),
   [`is read only up to the sign #: "Risk". ${inQuotes('heading: "Risk # 1 of banks"')}`]: () =>
     newsHeading('Risk # 1 of banks'),
   [`${marked}. ${inQuotes('heading: "&Anchor title"')}`]: () => newsHeading('&Anchor title'),
@@ -127,6 +129,8 @@ itFinds('names, places and numbers of files', {
     () => `${content.addPost('insights/blog/index.md')}:1`,
   'has the name Büro_Łódź-Øst-Gruß, but lower-case letters, digits and single hyphens are allowed. Rename it to buro-lodz-ost-gruss':
     () => `${content.addPost('insights/blog/Büro_Łódź-Øst-Gruß.md')}:1`,
+  'has the address of content/pages/about.json. Rename or remove one of the two': () =>
+    file('pages/about.md', content.read(page)),
   'has 9 JSON files, but 3 to 8 are allowed. Remove the others': () => {
     content.addSolutions(9);
     return 'solutions:1';
