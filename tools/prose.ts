@@ -33,7 +33,8 @@ const signs: [type: string, sign: RegExp, reason: string][] = [
   ['text', /^(?:#{1,6}|[-*+])\u00A0/m, 'a heading or an item needs a common space behind its sign'],
   ['text', /(?<![\\*])\*\*(?!\*)/, 'bold words need their ** beside them, without spaces'],
   ['text', /^\|.+\|\s*$/m, 'a table needs as many dashes below its headings as columns'],
-  ['text', /(?<!\\)\[[^\]]*\]\((?:[^)]*\)|$)/, 'an address needs %20 in place of each space'],
+  ['text', /^[•·▪]\s/m, 'an item needs a - in place of its •'],
+  ['text', /(?<!\\)\[[^\]]*\]\(/, 'an address needs its ), and %20 in place of each space'],
   [
     'paragraph',
     /\p{L}\] \((?:https?:|\/)/u,

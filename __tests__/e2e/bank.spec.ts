@@ -260,6 +260,12 @@ test('names grow with the text, and long ones do not move the drawing', async ({
     const size = await sizeOf();
     await setTextSize(page, 32);
     expect(await sizeOf()).toBeGreaterThan(1.7 * size);
+    // Nor do columns become so narrow that a text has a letter on each line.
+    const texts = page.locator('#bank li > span, figcaption > span');
+    const areTall = await texts.evaluateAll((all: HTMLElement[]) =>
+      all.map(({ offsetHeight, offsetWidth }) => offsetHeight > 2 * offsetWidth),
+    );
+    expect(areTall).not.toContain(true);
     await setTextSize(page, 16);
   }
 });

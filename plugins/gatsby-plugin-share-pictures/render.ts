@@ -40,6 +40,7 @@ export async function createRenderer(brand: Brand): Promise<(card: Card) => Prom
 
   async function renderBackground(picture: string): Promise<Buffer> {
     const { data, info } = await sharp(picture)
+      .autoOrient()
       .resize(size.width - pictureLeft, size.height, { fit: 'cover', position: 'attention' })
       .raw()
       .toBuffer({ resolveWithObject: true });

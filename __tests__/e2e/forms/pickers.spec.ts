@@ -92,7 +92,7 @@ test('the mouse chooses a country, which sets the calling code', async ({ page }
 test('the keyboard chooses a country that is highlighted, named whole or the only one left', async ({
   page,
 }) => {
-  const notChosen = 'Not in the list, nothing chosen';
+  const notChosen = 'Not in the list, so not chosen';
   const hint = 'Type the first letters, or choose';
   const form = await openEnquiry(page);
   const country = form.field('country');

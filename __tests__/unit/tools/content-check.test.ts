@@ -84,9 +84,14 @@ It ends here.
 
 A note.[^9] ⇒ a note needs its text
 
-![A chart](./my chart.png) ⇒ an address needs %20
+![A chart](./my chart.png) ⇒ %20 in place of each space
 
-[A list](https://a.test/a b) ⇒ an address needs %20
+[A list](https://a.test/a b) ⇒ %20 in place of each space
+
+[A question](mailto:a b@c.test) ⇒ an address needs its )
+
+Its parts:
+• the plan ⇒ an item needs a -
 
 [A list] (https://a.test) ⇒ an address needs its (
 

@@ -50,7 +50,7 @@ export function CountryPicker(props: CountryPickerProps) {
 
   return (
     <FieldFrame {...fieldProps}>
-      <div className={control.anchor}>
+      <div className={list.anchor}>
         <div className={control.control}>
           <input
             {...getInputProps({
@@ -71,7 +71,7 @@ export function CountryPicker(props: CountryPickerProps) {
           <button
             {...combobox.getToggleButtonProps({
               type: 'button',
-              className: control.arrow,
+              className: list.arrow,
               'aria-expanded': isExpanded,
               onMouseDown: (event) => event.preventDefault(),
             })}

@@ -2,6 +2,7 @@ import { classes } from '../../helpers/classes';
 import { Chevron } from '../Chevron/Chevron';
 import * as control from '../FieldFrame/control.module.css';
 import { ariaProps, FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
+import * as list from '../ListPopup/ListPopup.module.css';
 import * as css from './SelectField.module.css';
 
 interface SelectFieldProps extends FieldProps {
@@ -40,7 +41,7 @@ export function SelectField({ options, onChange, onBlur, ...props }: SelectField
             </option>
           ))}
         </select>
-        <span className={classes(control.arrow, css.arrow)}>
+        <span className={classes(list.arrow, css.arrow)}>
           <Chevron />
         </span>
       </div>

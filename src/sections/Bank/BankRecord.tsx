@@ -69,11 +69,7 @@ export function BankRecord(props: BankRecordProps) {
         </div>
         <ul className={css.rows}>
           {services.map((row) => (
-            <li
-              key={row.name}
-              className={classes(css.row, css.service)}
-              data-past={row.isPast || undefined}
-            >
+            <li key={row.name} className={classes(css.row, css.service)}>
               <RowText {...row} />
               <Scale filled={row.away} limit={row.tolerance} max={lastHour} />
             </li>

@@ -13,7 +13,7 @@ export function SolutionBanner(props: Queries.SolutionBannerFragment) {
     <section className={css.banner} aria-labelledby="headline">
       <div className={css.content}>
         <h1 id="headline">{title}</h1>
-        <Lead className={css.subtitle}>{subtitle}</Lead>
+        <Lead>{subtitle}</Lead>
         <ActionLink label={requestDemo} to={`#${enquirySectionId}`} />
       </div>
       <Picture
