@@ -47,19 +47,14 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = () => {
 const fileOf = (page: string) =>
   path.join('public', page.endsWith('.html') ? page : path.join(page, 'index.html'));
 
-/** The digests of what finishes pages, beside their own text. */
-const digestOfFinish = () =>
-  digestOfFiles([
-    ...['finish-page', 'policy'].map((name) => `plugins/gatsby-plugin-static-output/${name}.ts`),
-    'package-lock.json',
-  ]) + contentSecurityPolicy({ scripts: [], styles: [] });
-
 /**
  * Finishes the built pages, except those that an earlier build has finished in the same way. Returns the header's policy,
  * which is the same for all pages.
  */
 async function finishPages(files: readonly string[], cache: NodePluginArgs['cache']) {
-  const code = digestOfFinish();
+  // What a finished page has, beside its own text. Gatsby clears its cache when this plugin changes.
+  const code =
+    digestOfFiles(['package-lock.json']) + contentSecurityPolicy({ scripts: [], styles: [] });
   const stored = await cache.get('finished');
   const earlier: Record<string, { digest: string; scripts: string }> =
     stored?.code === code ? stored.pages : {};
