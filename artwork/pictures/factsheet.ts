@@ -17,17 +17,17 @@ const dark = mix(colours.inkLine, colours.mistLine, 0.2);
 /** Layers around the block that they protect, lower towards the outside. */
 const layers = [
   slab([-1.3, -1.3], [2.6, 2.6], [0, 2.6], colours.white, { top: contours(3, 1.4, 9, 0.5) }),
-  slab([-12, -0.5], [10.7, 1], [0, 2.6], dark, { side: laminae(0.2, 0.35) }),
+  slab([-0.5, -12], [1, 10.7], [0, 2.6], dark, { side: laminae(0.2, 0.35) }),
   shield(2.3, 4.6, 2.2, colours.harbour, 0),
   shield(3.3, 5.6, 1.6, dark, 0.25),
   shield(4.3, 6.6, 1, dark, 0.5),
 ];
-const path = litPath(layers, { width: 0.15, glow: 0.5 }, [-12, 0], [0, 0]);
+const path = litPath(layers, { width: 0.15, glow: 0.5 }, [0, -12], [0, 0]);
 
 export const liabilityProtection: Picture = {
   file: 'content/insights/factsheet/pictures/liability-protection.png',
-  size: [2200, 1500],
-  view: { scale: 108, origin: [1100, 600] },
+  size: [1800, 2300],
+  view: { scale: 130, origin: [900, 920] },
   ground: { colour: colours.ink, shadow: 0 },
   items: [...layers, ...path, station([0, 0], 2.6, 0.3)],
 };

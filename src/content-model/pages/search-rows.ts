@@ -143,10 +143,6 @@ export const searchGroups = (rows: ReturnType<typeof searchRows>) =>
       entries: rows
         .filter((row) => row.kind === kind)
         .slice(0, pageSize)
-        .map(({ address, title, description }) => ({
-          address,
-          title,
-          description: kind === 'solutions' ? description : '',
-        })),
+        .map(({ address, title, description }) => ({ address, title, description })),
     }))
     .filter(({ entries }) => entries.length > 0);

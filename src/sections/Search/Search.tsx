@@ -4,7 +4,6 @@ import { Button } from '../../components/Button/Button';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { TextField } from '../../components/TextField/TextField';
 import { TitleLink } from '../../components/TitleLink/TitleLink';
-import { classes } from '../../helpers/classes';
 import { fill } from '../../helpers/fill';
 import { labels } from '../../labels';
 import type { SearchEntry } from './createSearch';
@@ -18,7 +17,6 @@ export interface SearchGroup {
   readonly kind: keyof Queries.SearchKinds;
   /** The path of the list with all of them, if there is one. */
   readonly list: string | null;
-  /** Only solutions have descriptions. */
   readonly entries: readonly Pick<SearchEntry, 'address' | 'title' | 'description'>[];
 }
 
@@ -115,9 +113,9 @@ export function Search({ path, content, groups }: SearchProps) {
             </h2>
             <ul className={css.index}>
               {entries.map(({ address, title, description }) => (
-                <li key={address + title} className={classes(description && css.entry)}>
+                <li key={address + title} className={css.entry}>
                   <TitleLink to={address}>{title}</TitleLink>
-                  {description && <p className={css.description}>{description}</p>}
+                  <p className={css.description}>{description}</p>
                 </li>
               ))}
             </ul>
