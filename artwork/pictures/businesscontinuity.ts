@@ -9,9 +9,17 @@ const inner: Point = [3.2, 4.9];
 const outer: Point = [4.9, 6.7];
 const gap: Point = [157, 193];
 const seam = 0.25;
+/** The bare floor. Between the rings of the core it is covered. */
+const floor = -0.02;
 
 /** A point of the circle with a radius around the centre. */
 const at = (radius: number, angle: number): Point => polar(centre, radius, angle);
+
+/** The equal parts of the way round between two angles. */
+function around(from: number, to: number, count: number): Point[] {
+  const part = (to + 360 - from) / count;
+  return Array.from({ length: count }, (_, i) => [from + i * part, from + (i + 1) * part]);
+}
 
 function sector([near, far]: Point, [from, to]: Point, colour: string, top?: Mark): Item {
   const outline = [
@@ -48,13 +56,17 @@ const way = [
 
 /** Rings of service around a core. One plane is missing, and the path goes around it. */
 const items: Item[] = [
-  prism(circle(centre, 7.9), [-0.7, 0], colours.inkRaised, { side: dashes(0.16, 0.5) }),
-  prism(circle(centre, 3.06), [0, 0.3], colours.paperDeep, { holes: [circle(centre, 2)] }),
+  prism(circle(centre, 7.9), [-0.7, floor], colours.inkRaised, { side: dashes(0.16, 0.5) }),
+  prism(circle(centre, inner[0]), [floor, 0], colours.paperDeep),
+  prism(circle(centre, 3.03), [0, 0.3], colours.paperDeep, { holes: [circle(centre, 2)] }),
   prism(circle(centre, 1.86), [0, 0.14], colours.mistDeep),
-  ...[193, 229, 265, 301, 337, 373, 409, 445, 481].map((from) =>
-    sector(inner, [from, from + 36], colours.white, contours(12, 2.6, 8, 0.4)),
+  // A joint at the outermost point to the right, where it is no step, and none in front, where it would be a slit.
+  ...around(gap[1], gap[0], 8).map((span) =>
+    sector(inner, span, colours.white, contours(12, 2.6, 8, 0.4)),
   ),
-  ...[225, 315, 405].map((from) => sector(outer, [from, from + 90], colours.mistDeep)),
+  ...[[225, 315] as const, ...around(315, 135, 3)].map((span) =>
+    sector(outer, span, colours.mistDeep),
+  ),
   sector(outer, [135, 225], colours.harbour, contours(31, 3, 7, 0.5)),
   stroke({ axis: 'z', at: height }, [way], { width: 0.13 }),
   missing([inner[0] + 0.12, inner[1] - 0.12], [gap[0] + 1.6, gap[1] - 1.6], 0),
@@ -63,7 +75,8 @@ const items: Item[] = [
 export const businesscontinuity: Picture = {
   file: 'content/solutions/pictures/businesscontinuity.png',
   size: [2000, 1400],
-  view: { scale: 120, origin: [1130, 690] },
+  // Narrow banners show the middle half: the detour begins in it.
+  view: { scale: 104, origin: [1270, 680] },
   ground: { colour: colours.mistDeep, shadow: 0.3, z: -0.7 },
   items,
 };

@@ -3,8 +3,8 @@ import { contours, grid, hatch, laminae, stipple } from '../lib/marks';
 import { litPath, station, type Corner } from '../lib/path';
 import { slab, type Picture } from '../lib/scene';
 
-const west = -13;
-const east = 13;
+const west = -20;
+const east = 20;
 const thick = 0.75;
 const half = 0.9;
 const step = 0.4;
@@ -19,8 +19,8 @@ const lines = [
 /** The level of the ground before the nth line; it falls by a step behind each. */
 const level = (n: number): number => (lines.length - n) * step;
 
-const floors = [...lines.map(({ y }) => y + thick), 11].map((front, n, fronts) => {
-  const back = fronts[n - 1] ?? -16;
+const floors = [...lines.map(({ y }) => y + thick), 18].map((front, n, fronts) => {
+  const back = fronts[n - 1] ?? -24;
   return slab([west, back], [east - west, front - back], [-0.5, level(n)], colours.mistLine, {
     top: n % 2 ? grid(1, 0.2) : contours(8 + n, 3.2, 9, 0.45),
     side: laminae(0.1),
@@ -53,14 +53,14 @@ const corners: Corner[] = [
           [opening, turn],
           [next.opening, turn],
         ]
-      : [[opening, 11]];
+      : [[opening, 18]];
   }),
 ];
 
 export const processrisks: Picture = {
   file: 'content/solutions/pictures/processrisks.png',
   size: [2000, 1400],
-  view: { scale: 125, origin: [800, 760] },
+  view: { scale: 88, origin: [765, 660] },
   ground: { colour: colours.mistLine, shadow: 0, z: -0.5 },
   items: [
     ...ground,
