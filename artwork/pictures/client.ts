@@ -7,7 +7,7 @@ import { prism, slab, type Picture } from '../lib/scene';
 const BASE = 0.4;
 
 /** The middles of the three plinths along x, and where the path runs in front of them. */
-const middles = [1.6, 5.3, 9] as const;
+const middles = [1.6, 5.15, 8.7] as const;
 const MIDDLE_Y = 1.6;
 const FRONT = 3.9;
 
@@ -25,13 +25,13 @@ const ring = (x: number, heights: readonly [number, number], colour: typeof colo
   });
 
 const column = (x: number) =>
-  slab([third + x - 0.28, MIDDLE_Y - 0.7], [0.56, 1.4], [BASE, 2.3], colours.white, {
+  slab([third + x - 0.28, MIDDLE_Y - 0.7], [0.56, 1.4], [BASE, 1.9], colours.white, {
     side: laminae(0.16),
   });
 
 /** The clients' marks as bodies on one plate: two rings, squares in a square, and columns under a roof. */
 const solids = [
-  slab([-0.5, -0.5], [11.6, 5.2], [-0.3, 0], colours.inkRaised, { side: dashes(0.12, 0.5) }),
+  slab([-0.5, -0.5], [12, 5.2], [-0.3, 0], colours.inkRaised, { side: dashes(0.12, 0.5) }),
   ...middles.map((x) =>
     slab([x - 1.45, MIDDLE_Y - 1.45], [2.9, 2.9], [0, BASE], colours.mistDeep, {
       top: contours(5, x),
@@ -44,25 +44,25 @@ const solids = [
   prism(square(second, 1.4), [0.9, 1.4], colours.harbour),
   prism(square(second, 0.7), [1.4, 1.9], colours.white),
   ...[-0.8, 0, 0.8].map(column),
-  slab([third - 1.3, MIDDLE_Y - 0.95], [2.6, 1.9], [2.3, 2.65], colours.mist, {
+  slab([third - 1.3, MIDDLE_Y - 0.95], [2.6, 1.9], [1.9, 2.25], colours.mist, {
     top: contours(6, 2),
   }),
 ];
 
 const path = [
-  litPath(solids, {}, [0.3, FRONT], [10.3, FRONT]),
+  litPath(solids, {}, [0.3, FRONT], [10.7, FRONT]),
   ...middles.map((x) => litPath(solids, {}, [x, FRONT], [x, MIDDLE_Y + 1.2])),
 ].flat();
 const stations = [
   station([0.3, FRONT], 0, 0.24),
-  station([10.3, FRONT], 0, 0.24),
+  station([10.7, FRONT], 0, 0.24),
   ...middles.map((x) => station([x, MIDDLE_Y + 1.2], BASE, 0.18)),
 ];
 
 export const client: Picture = {
   file: 'content/pages/pictures/client.png',
   size: [1500, 890],
-  view: { scale: 90, origin: [470, 100] },
+  view: { scale: 87, origin: [470, 100] },
   ground: { colour: colours.paper, shadow: 0.22, z: -0.3 },
   items: [...solids, ...path, ...stations],
 };

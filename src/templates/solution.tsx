@@ -26,8 +26,8 @@ type Props = PageProps<Queries.SolutionPageQuery, Context>;
 export default function SolutionPage({ data, pageContext }: Props) {
   const { offices } = useLayoutContent().offices;
   const content = requireContent(data);
-  const { solution, allSolution, allTextPagePdf, forms } = content;
-  const { testimonials, clients } = content;
+  const { solution, allSolution, allTextPagePdf, forms, clients } = content;
+  const quotes = content.testimonials.testimonials;
   const { seo, order, banner, introduction, features, benefits, questions } = solution;
   const { enquiryHeading, closing } = solution;
   return (
@@ -45,9 +45,7 @@ export default function SolutionPage({ data, pageContext }: Props) {
         heading={enquiryHeading}
         promise={forms.promise}
         offices={offices}
-        testimonial={
-          testimonials.testimonials[Math.min(order, testimonials.testimonials.length) - 1]
-        }
+        testimonial={quotes[(order - 1) % quotes.length]}
         logos={clients.logos}
       >
         <EnquiryWithPopup />

@@ -48,8 +48,8 @@ export function pathThrough(stops: readonly Stop[]): string {
       at(start, across, above),
       at(start + block.length - 14, across, above),
     ];
-    // The first one is where the path begins.
-    return index > 0 ? [...branch, ...branch.toReversed()] : branch.toReversed();
+    if (index === 0) return branch.toReversed();
+    return index < stops.length - 1 ? [...branch, ...branch.toReversed()] : branch;
   });
   return points.length > 0 ? line(...points) : '';
 }

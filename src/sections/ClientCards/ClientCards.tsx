@@ -32,8 +32,8 @@ export function ClientCards({ cards, logos, heading, testimonials }: ClientCards
       </Section>
       {testimonials.length > 0 && (
         <Section heading={heading} className={css.testimonials}>
-          {testimonials.map((testimonial, index) => (
-            <Testimonial key={testimonial.text} {...testimonial} logos={index ? [] : logos} />
+          {testimonials.map((testimonial) => (
+            <Testimonial key={testimonial.text} {...testimonial} logos={logos} />
           ))}
         </Section>
       )}

@@ -10,10 +10,15 @@ interface PaginationProps {
   addressOfPage: (page: number) => string;
 }
 
+/** The first page, the current one with its neighbours, and the last one. */
+const shownPages = (page: number, pageCount: number) =>
+  [...new Set([1, page - 1, page, page + 1, pageCount])].filter(
+    (number) => number >= 1 && number <= pageCount,
+  );
+
 /** Links to pages of a list; nothing if there is only one page. */
 export function Pagination({ page, pageCount, addressOfPage }: PaginationProps) {
   if (pageCount < 2) return null;
-  const numbers = Array.from({ length: pageCount }, (_, index) => index + 1);
   return (
     <nav className={css.pagination} aria-label={labels.insights.pages}>
       {page > 1 && (
@@ -23,7 +28,7 @@ export function Pagination({ page, pageCount, addressOfPage }: PaginationProps) 
         </SiteLink>
       )}
       <ol className={css.pages}>
-        {numbers.map((number) => (
+        {shownPages(page, pageCount).map((number) => (
           <li key={number}>
             <SiteLink
               to={addressOfPage(number)}

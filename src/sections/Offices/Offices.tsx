@@ -19,7 +19,7 @@ export function Offices({ heading, offices, map }: OfficesProps) {
         {offices.map((office) => (
           <li key={office.city} className={css.office}>
             <h3>
-              {`${office.city}, `}
+              {`${office.city} `}
               <span className={css.country}>{office.country}</span>
             </h3>
             <address className={css.address}>
