@@ -30,7 +30,7 @@ const homeWithPair: Rows = [
 const insight = 'main article:has(picture)';
 const cards: Rows = [
   [[801], `${insight} h2`, 'is right of', `${insight} picture`],
-  [narrow, `${insight} picture`, 'is below', `${insight} h2`],
+  [narrow, `${insight} h2`, 'is below', `${insight} picture`],
 ];
 
 const office = '[aria-labelledby=offices] ul > li:has(h3)';
