@@ -19,7 +19,7 @@ export function RecordTable({ labelledBy, rows }: RecordTableProps) {
             <th scope="row">{label}</th>
             <td colSpan={hasStatuses && !status ? 2 : undefined}>
               {value}
-              {scale && <Scale {...scale} />}
+              {scale && <Scale {...scale} tone={status?.tone} />}
             </td>
             {status && (
               <td>

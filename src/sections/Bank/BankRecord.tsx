@@ -71,7 +71,7 @@ export function BankRecord(props: BankRecordProps) {
           {services.map((row) => (
             <li key={row.name} className={classes(css.row, css.service)}>
               <RowText {...row} />
-              <Scale filled={row.away} limit={row.tolerance} max={lastHour} />
+              <Scale filled={row.away} limit={row.tolerance} max={lastHour} tone={row.tone} />
             </li>
           ))}
           {others.map((row) => (

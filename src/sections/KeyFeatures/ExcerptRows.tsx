@@ -28,7 +28,7 @@ export function ExcerptRows({ kind, rows }: ExcerptRowsProps) {
           <span>{label}</span>
           <p>{value}</p>
           {status && <Status {...status} />}
-          {scale && <Scale {...scale} />}
+          {scale && <Scale {...scale} tone={status?.tone} />}
         </li>
       ))}
     </ol>
