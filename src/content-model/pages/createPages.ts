@@ -45,7 +45,7 @@ function createContexts(
     date: textOf(source.data, 'date'),
     navTo: textOf(source.data, 'navTo') ?? addresses.get(source),
   });
-  const more = (source: NodeSource, ...excluded: (NodeSource | undefined)[]) => {
+  const more = (source: NodeSource, excluded: readonly NodeSource[] = [source]) => {
     const { isRelated, insights: found } = moreToRead(source, excluded, insights, categories);
     return { isRelated, more: found.map(teaserOf) };
   };
@@ -59,14 +59,14 @@ function createContexts(
       const own = insights.filter(({ relativePath }) =>
         contentTypeOf(relativePath)?.list?.endsWith(`/${part.type}`),
       );
-      const further = more({ ...source, data: { category } }, ...own);
+      const further = more({ ...source, data: { category } }, own);
       return { ...part, ...further, categories: counted, ids: idsOf(entries) };
     }
     if (type === 'Redirect') return { to: canonical };
     if (type === 'SearchPage') return { groups: searchGroups(rows) };
     if (type === 'Solution') return { slug: slugOf(source.relativePath), ...more(source) };
     if (type !== 'BlogPost') return { id };
-    return { id, ...more(source, source) };
+    return { id, ...more(source) };
   };
 }
 
