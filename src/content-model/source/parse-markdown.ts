@@ -125,7 +125,8 @@ export function parseMarkdown(text: string): Parsed {
   const over = overload(body.text);
   const known = over ? null : frontMatters.read(parts.frontMatter);
   if (known) {
-    const positions = () => parseYaml(parts.frontMatter);
+    let yaml: ReturnType<typeof parseYaml> | undefined;
+    const positions = () => (yaml ??= parseYaml(parts.frontMatter));
     const lineOf: ContentFile['lineOf'] = (place) => positions().lineOf(place);
     const writtenAt: ContentFile['writtenAt'] = (place) => positions().writtenAt(place);
     return { content: { ...known, lineOf, writtenAt, body }, findings: [] };
