@@ -28,7 +28,10 @@ const claims = (files: readonly ContentFile[], name: RegExp): Mention[] =>
       .map(({ path, value }) => ({ file, place: path, written: String(value) })),
   );
 
-/** Reports two pages, lists or redirects at one address, two solutions at one place, and redirects from addresses of pages, the build or the host. */
+/**
+ * Reports two pages, lists or redirects at one address, two solutions at one place, and redirects from addresses of pages,
+ * the build or the host.
+ */
 export const checkDuplicates: Check = (content) => {
   const { files, today } = content;
   const hub = files.filter(({ contentType }) => contentType.type === 'InsightsPage');

@@ -1,4 +1,7 @@
-/** A function that reads a text once in a build. Gatsby's cache can keep its results, which must be JSON, for the next one. */
+/**
+ * A function that reads a text once in a build. Gatsby's cache can keep its results, which must be JSON, for the next
+ * one.
+ */
 export function remembered<T>(read: (text: string) => T) {
   const results = new Map<string, T>();
   let earlier: typeof results = new Map();

@@ -6,7 +6,10 @@ import { useLayoutContent } from '../../hooks/useLayoutContent';
 import * as screen from '../../styles/screen.module.css';
 import * as css from './ErrorScreen.module.css';
 
-/** The screen for unknown addresses and for pages that fail (R12, R186): a line leads from the way home to where it breaks off. */
+/**
+ * The screen for unknown addresses and for pages that fail (R12, R186): a line leads from the way home to where it breaks
+ * off.
+ */
 export function ErrorScreen() {
   const { title, subtitle, home, links } = useLayoutContent().errorPage;
   return (

@@ -11,7 +11,7 @@ const [mapWidth, nameHeight, distance, letterWidth] = [320, 28, 22, 9];
  * Places the names of offices so that they cover neither each other nor the edge of the narrowest map, and thus of any:
  * on the side of the marker where fewer cities are near, and higher or lower where names would meet.
  *
- * @param stops cities without a marker: their names are after their point
+ * @param stops cities without a marker: their names are after their place
  * @param ratio the map's height, divided by its width
  * @returns each office, whether its name is before its marker, and how far it is moved down, in pixels
  */
