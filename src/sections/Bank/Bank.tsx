@@ -117,18 +117,18 @@ export function Bank({ onAsk, ...bank }: BankProps) {
   const description = describe(bank, outcome);
   const { worst } = description;
 
-  const takeAway = (next: readonly string[]) => {
+  const takeAway: typeof setPressed = (next) => {
     setPressed(next);
     setHour(undefined);
+  };
+  // The still gives way to the first press.
+  const toggle = (name: string) =>
+    takeAway((before = named ?? (name === first ? [first] : [])) => toggled(before, name));
+  // After the paint, which it would delay.
+  useEffect(() => {
     const { history, location } = window;
-    history.replaceState(history.state, '', addressWithout(next, location.href));
-  };
-  const toggle = (name: string) => {
-    // The address has the presses that are not rendered yet.
-    const now = removedIn(window.location.search, names);
-    // The still gives way to the first press.
-    takeAway(toggled(now ?? (name === first ? [first] : []), name));
-  };
+    if (pressed) history.replaceState(history.state, '', addressWithout(pressed, location.href));
+  }, [pressed]);
 
   const onEscape = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
     if (key === 'Escape' && removed.length > 0) takeAway([]);
