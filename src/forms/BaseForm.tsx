@@ -1,5 +1,5 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
-import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Form, useForm } from 'react-final-form';
 import { useHydrated } from '../hooks/useHydrated';
 import { adoptScriptedValues } from './adoptScriptedValues';
@@ -105,8 +105,15 @@ function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
     if (isBeingSent(id, form.getState().values)) queueMicrotask(() => void form.submit());
   }, [form, id]);
 
+  // The first change of a field renders the form, but not every other field.
+  const isSending = status === 'sending';
+  const context = useMemo(
+    () => ({ id, fields, isSending, onFieldBlur, announce }),
+    [id, fields, isSending, onFieldBlur, announce],
+  );
+
   return (
-    <FormContext value={{ id, fields, isSending: status === 'sending', onFieldBlur, announce }}>
+    <FormContext value={context}>
       <form
         ref={formRef}
         id={id}

@@ -1,5 +1,12 @@
 import type { FormState } from 'final-form';
-import { useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { visibleError } from './errorVisibility';
 import type { FormContextValue } from './FormContext';
@@ -48,6 +55,7 @@ export function useSubmit<Values extends FormValues>(
   const status = statusOf(state);
   const focus = useFormFocus(formRef);
   const { texts, showSubmitErrors } = useFormContent();
+  const { messages } = texts;
   // The last announced error of each field.
   const announcedErrors = useRef<FieldErrors>({});
 
@@ -62,14 +70,17 @@ export function useSubmit<Values extends FormValues>(
 
   useTimeout(() => announce(labels.forms.stillSending), slowAfter, status === 'sending' || null);
 
-  const onFieldBlur = (name: string, label: string) => {
-    form.blur(name);
-    const field = form.getFieldState(name);
-    const error = field && visibleError(field, fields[name]?.isMandatory);
-    const isNew = error !== announcedErrors.current[name];
-    if (error !== undefined && isNew) announce(`${label}: ${texts.messages[error]}`);
-    announcedErrors.current = { ...announcedErrors.current, [name]: error };
-  };
+  const onFieldBlur = useCallback(
+    (name: string, label: string) => {
+      form.blur(name);
+      const field = form.getFieldState(name);
+      const error = field && visibleError(field, fields[name]?.isMandatory);
+      const isNew = error !== announcedErrors.current[name];
+      if (error !== undefined && isNew) announce(`${label}: ${messages[error]}`);
+      announcedErrors.current = { ...announcedErrors.current, [name]: error };
+    },
+    [form, fields, announce, messages],
+  );
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -86,7 +97,7 @@ export function useSubmit<Values extends FormValues>(
     const isValid = Object.keys(errors).length === 0;
     const error = focus.focusError(errors);
     if (isValid) announce(labels.forms.sending);
-    else if (error) announce(texts.messages[error]);
+    else if (error) announce(messages[error]);
   };
 
   const failure = status === 'failed' && showSubmitErrors && texts.submitError;
