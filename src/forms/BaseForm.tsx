@@ -86,19 +86,15 @@ export function BaseForm<Values extends FormValues>(props: BaseFormProps<Values>
 function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
   const { id, fields, onSent, sentText, children } = props;
   const form = useForm<Values>();
-  const formRef = useRef<HTMLFormElement>(null);
   const [announcement, announce] = useAnnouncement();
   useDraft(form, props);
-  const { status, isAttempted, failure, onSubmit, onFieldBlur } = useSubmit<Values>(formRef, {
-    fields,
-    announce,
-    onSent,
-  });
+  const submit = useSubmit<Values>({ fields, announce, onSent });
+  const { formRef, status, isAttempted, failure, onSubmit, onFieldBlur } = submit;
 
   useEffect(() => {
     if (!formRef.current) return;
     return adoptScriptedValues(formRef.current, (name) => form.getFieldState(name)?.value);
-  }, [form]);
+  }, [form, formRef]);
 
   useEffect(() => {
     // After the effect of react-final-form that validates what is restored.

@@ -1,12 +1,5 @@
 import type { FormState } from 'final-form';
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  type RefObject,
-  type SubmitEvent,
-} from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { visibleError } from './errorVisibility';
 import type { FormContextValue } from './FormContext';
@@ -36,21 +29,17 @@ function statusOf<Values>(state: Pick<FormState<Values>, keyof typeof subscripti
   return state.submitSucceeded && !state.submitFailed && !isModified ? 'sent' : 'idle';
 }
 
-interface SubmitOptions {
-  fields: FormContextValue['fields'];
-  announce: (text: string) => void;
+interface SubmitOptions extends Pick<FormContextValue, 'fields' | 'announce'> {
   onSent: (() => void) | undefined;
 }
 
 /**
- * The status of a form, whether a submit has failed, the notice of a failure, and the handlers of submit and blur, which
+ * The ref of a form, its status, whether a submit has failed, the notice of a failure, and the handlers of submit and blur, which
  * move focus and announce.
  */
-export function useSubmit<Values extends FormValues>(
-  formRef: RefObject<HTMLFormElement | null>,
-  { fields, announce, onSent }: SubmitOptions,
-) {
+export function useSubmit<Values extends FormValues>({ fields, announce, onSent }: SubmitOptions) {
   const form = useForm<Values>();
+  const formRef = useRef<HTMLFormElement>(null);
   const state = useFormState<Values>({ subscription });
   const status = statusOf(state);
   const focus = useFormFocus(formRef);
@@ -101,5 +90,5 @@ export function useSubmit<Values extends FormValues>(
   };
 
   const failure = status === 'failed' && showSubmitErrors && texts.submitError;
-  return { status, isAttempted: state.submitFailed, failure, onFieldBlur, onSubmit };
+  return { formRef, status, isAttempted: state.submitFailed, failure, onFieldBlur, onSubmit };
 }
