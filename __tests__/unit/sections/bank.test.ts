@@ -153,7 +153,6 @@ describe('every block and pair of the bank', () => {
 
 test.each([
   ['', 5, 'Card payments', 'Runs: Tolerance of 12 h'],
-  ['Card payments', 4, 'Card payments', 'Away: 4 h away, tolerance 12 h'],
   ['Card payments', 5, 'Card payments', 'Within: Restored after 4 h, tolerance 12 h'],
   ['Card processor', 9, 'Card payments', 'Within: Restored after 9 h, tolerance 12 h'],
   ['Customer sign-in', 12, 'Online banking', 'Away: 12 h away, tolerance 12 h'],
