@@ -25,7 +25,3 @@ test.each([
   const days = insights.map(({ relativePath }) => Number(/\d+/.exec(relativePath)));
   expect([isRelated, ...days]).toEqual(expected);
 });
-
-test('the only entry has no further insights', () => {
-  expect(moreToRead(grc, [grc], [grc], ['All']).insights).toEqual([]);
-});
