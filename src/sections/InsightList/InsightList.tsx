@@ -65,7 +65,7 @@ export function InsightList(props: InsightListProps) {
         </nav>
         <h1 id="headline">{title}</h1>
         <Lead>{subtitle}</Lead>
-        <div className={css.bar}>
+        <div>
           <nav aria-label={labels.insights.categories}>
             <ul className={css.categories}>
               {categories.map(({ label, slug, count }, index) => (
