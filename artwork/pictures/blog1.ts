@@ -36,7 +36,7 @@ const path = litPath(
   [9.2, -20],
   [9.2, 0.55],
   [4.8, 0.55],
-  [4.8, 4],
+  [4.8, 3.4],
 );
 
 export const blog1: Picture = {
@@ -44,5 +44,5 @@ export const blog1: Picture = {
   size: [2400, 1350],
   view: { scale: 80, origin: [1145, 620] },
   ground: { colour: colours.mist, shadow: 0 },
-  items: [...pit, ...path, station([4.8, 4], 0, 0.24)],
+  items: [...pit, ...path, station([4.8, 3.4], 0, 0.24)],
 };
