@@ -29,7 +29,7 @@ const homeWithPair: Rows = [
 ];
 const insight = 'main article:has(picture)';
 const cards: Rows = [
-  [[801], `${insight} h2`, 'is right of', `${insight} picture`],
+  [[801], `${insight} picture`, 'is right of', `${insight} h2`],
   [narrow, `${insight} h2`, 'is below', `${insight} picture`],
 ];
 
