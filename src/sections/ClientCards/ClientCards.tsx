@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Drawing } from '../../components/Drawing/Drawing';
+import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { Testimonial } from '../Testimonials/Testimonial';
 import * as css from './ClientCards.module.css';
@@ -20,8 +21,9 @@ export function ClientCards({ cards, logos, heading, testimonials }: ClientCards
             const [card, logo] = [cards[index], logos[index]];
             return (
               <li key={index} className={css.client}>
-                {logo && <Drawing {...logo.drawing} alt={logo.name} className={css.logo} />}
-                <div>
+                {card && <Picture picture={card.picture} sizes="400px" className={css.picture} />}
+                <div className={css.body}>
+                  {logo && <Drawing {...logo.drawing} alt={logo.name} className={css.logo} />}
                   {card && <h2 className={css.heading}>{card.heading}</h2>}
                   {card && <p className={css.text}>{card.subheadings}</p>}
                 </div>
@@ -42,8 +44,11 @@ export function ClientCards({ cards, logos, heading, testimonials }: ClientCards
 }
 
 export const fragment = graphql`
-  fragment ClientCard on TextCard {
+  fragment ClientCard on ClientCard {
     heading
     subheadings
+    picture {
+      ...Picture
+    }
   }
 `;
