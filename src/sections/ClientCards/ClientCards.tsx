@@ -10,22 +10,21 @@ interface ClientCardsProps extends Queries.TestimonialsFragment {
   logos: Queries.ClientLogosFragment['logos'];
 }
 
-/** The clients, each with its logo and its card (R38), and below them what their people say. */
+/** The first three clients, each on a card (R38), and below them what the clients' people say. */
 export function ClientCards({ cards, logos, heading, testimonials }: ClientCardsProps) {
-  const count = Math.max(cards.length, logos.length);
   return (
     <>
       <Section labelledBy="headline" surface="mist">
         <ul className={css.clients}>
-          {Array.from({ length: count }, (_, index) => {
-            const [card, logo] = [cards[index], logos[index]];
+          {cards.map((card, index) => {
+            const logo = logos[index];
             return (
-              <li key={index} className={css.client}>
-                {card && <Picture picture={card.picture} sizes="400px" className={css.picture} />}
+              <li key={card.heading} className={css.client}>
+                <Picture picture={card.picture} sizes="400px" className={css.picture} />
                 <div className={css.body}>
                   {logo && <Drawing {...logo.drawing} alt={logo.name} className={css.logo} />}
-                  {card && <h2 className={css.heading}>{card.heading}</h2>}
-                  {card && <p className={css.text}>{card.subheadings}</p>}
+                  <h2 className={css.heading}>{card.heading}</h2>
+                  <p className={css.text}>{card.subheadings}</p>
                 </div>
               </li>
             );
