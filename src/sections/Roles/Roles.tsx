@@ -19,7 +19,7 @@ interface RolesProps extends Queries.RolesFragment {
 /** The open roles; each leads to a message with the role as its subject. */
 export function Roles({ heading, write, roles, email }: RolesProps) {
   return (
-    <Section labelledBy="opportunities" heading={heading} headClass={css.heading} surface="mist">
+    <Section id="opportunities" heading={heading} headClass={css.heading} surface="mist">
       <Carousel
         label={heading}
         previous={labels.roles.previous}
