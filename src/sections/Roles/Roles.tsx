@@ -1,9 +1,7 @@
 import { graphql } from 'gatsby';
 import { Arrow } from '../../components/Arrow/Arrow';
-import * as cardLink from '../../components/CardLink/CardLink.module.css';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { Section } from '../../components/Section/Section';
-import { classes } from '../../helpers/classes';
 import { labels } from '../../labels';
 import { media } from '../../styles/media';
 import * as css from './Roles.module.css';
@@ -34,7 +32,7 @@ export function Roles({ heading, write, roles, email }: RolesProps) {
             <p className={css.text}>{role.description}</p>
             <a
               href={`mailto:${email}?subject=${encodeURIComponent(role.heading)}`}
-              className={classes(cardLink.link, css.write)}
+              className={css.write}
               aria-label={`${write}: ${role.heading}`}
             >
               <span>{write}</span>
