@@ -46,7 +46,7 @@ type AboutPage = Node & Page & {
   readonly seo: Seo;
   readonly sharePicture: Picture;
   /** The company's four values */
-  readonly values: PictureCards;
+  readonly values: PictogramCards;
   /** The vision */
   readonly vision: Vision;
 };
@@ -105,7 +105,7 @@ type AboutPageFieldSelector = {
   readonly numbers: InputMaybe<NumbersFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly values: InputMaybe<PictureCardsFieldSelector>;
+  readonly values: InputMaybe<PictogramCardsFieldSelector>;
   readonly vision: InputMaybe<VisionFieldSelector>;
 };
 
@@ -118,7 +118,7 @@ type AboutPageFilterInput = {
   readonly numbers: InputMaybe<NumbersFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly values: InputMaybe<PictureCardsFilterInput>;
+  readonly values: InputMaybe<PictogramCardsFilterInput>;
   readonly vision: InputMaybe<VisionFilterInput>;
 };
 
@@ -176,7 +176,7 @@ type AboutPageSortInput = {
   readonly numbers: InputMaybe<NumbersSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly values: InputMaybe<PictureCardsSortInput>;
+  readonly values: InputMaybe<PictogramCardsSortInput>;
   readonly vision: InputMaybe<VisionSortInput>;
 };
 
@@ -1539,7 +1539,7 @@ type CareersPage = Node & Page & {
   readonly banner: Banner;
   readonly children: ReadonlyArray<Node>;
   /** What makes the company different as an employer */
-  readonly differences: PictureCards;
+  readonly differences: PictogramCards;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The open roles */
@@ -1598,7 +1598,7 @@ type CareersPageFieldSelector = {
   readonly apply: InputMaybe<ApplyFieldSelector>;
   readonly banner: InputMaybe<BannerFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly differences: InputMaybe<PictureCardsFieldSelector>;
+  readonly differences: InputMaybe<PictogramCardsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly opportunities: InputMaybe<OpportunitiesFieldSelector>;
@@ -1610,7 +1610,7 @@ type CareersPageFilterInput = {
   readonly apply: InputMaybe<ApplyFilterInput>;
   readonly banner: InputMaybe<BannerFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly differences: InputMaybe<PictureCardsFilterInput>;
+  readonly differences: InputMaybe<PictogramCardsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly opportunities: InputMaybe<OpportunitiesFilterInput>;
@@ -1667,7 +1667,7 @@ type CareersPageSortInput = {
   readonly apply: InputMaybe<ApplySortInput>;
   readonly banner: InputMaybe<BannerSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly differences: InputMaybe<PictureCardsSortInput>;
+  readonly differences: InputMaybe<PictogramCardsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly opportunities: InputMaybe<OpportunitiesSortInput>;
@@ -1696,37 +1696,6 @@ type CertificationFilterInput = {
 type CertificationSortInput = {
   readonly mark: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-};
-
-type ClientCard = {
-  /** The card's heading, two to ten words */
-  readonly heading: Scalars['String'];
-  /** The picture above it */
-  readonly picture: Picture;
-  /** The card's text, one to three sentences */
-  readonly subheadings: Scalars['String'];
-};
-
-type ClientCardFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly subheadings: InputMaybe<FieldSelectorEnum>;
-};
-
-type ClientCardFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
-  readonly subheadings: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ClientCardFilterListInput = {
-  readonly elemMatch: InputMaybe<ClientCardFilterInput>;
-};
-
-type ClientCardSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<PictureSortInput>;
-  readonly subheadings: InputMaybe<SortOrderEnum>;
 };
 
 type ClientLogo = {
@@ -1765,7 +1734,7 @@ type ClientLogoSortInput = {
 type ClientPage = Node & Page & {
   readonly address: Scalars['String'];
   /** The three cards */
-  readonly cards: ReadonlyArray<ClientCard>;
+  readonly cards: ReadonlyArray<TextCard>;
   readonly children: ReadonlyArray<Node>;
   /** The closing banner */
   readonly closing: ClosingBanner;
@@ -1828,7 +1797,7 @@ type ClientPageEdge = {
 };
 
 type ClientPageFieldSelector = {
-  readonly cards: InputMaybe<ClientCardFieldSelector>;
+  readonly cards: InputMaybe<TextCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingBannerFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1841,7 +1810,7 @@ type ClientPageFieldSelector = {
 };
 
 type ClientPageFilterInput = {
-  readonly cards: InputMaybe<ClientCardFilterListInput>;
+  readonly cards: InputMaybe<TextCardFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingBannerFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1899,7 +1868,7 @@ type ClientPageGroupConnection_sumArgs = {
 };
 
 type ClientPageSortInput = {
-  readonly cards: InputMaybe<ClientCardSortInput>;
+  readonly cards: InputMaybe<TextCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingBannerSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2048,7 +2017,7 @@ type ClosingBanner = {
   /** The banner's button */
   readonly action: Action;
   /** What is drawn beside it; leave it out for a detour through home's bank */
-  readonly drawing: Maybe<ClosingDrawing>;
+  readonly drawing: Maybe<Scene>;
   /** Links to more to read; leave it out if there are none */
   readonly links: Maybe<ReadonlyArray<MenuLink>>;
   /** The call to action, one line */
@@ -2064,7 +2033,7 @@ type ClosingBannerFieldSelector = {
 
 type ClosingBannerFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
-  readonly drawing: InputMaybe<ClosingDrawingQueryOperatorInput>;
+  readonly drawing: InputMaybe<SceneQueryOperatorInput>;
   readonly links: InputMaybe<MenuLinkFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2074,23 +2043,6 @@ type ClosingBannerSortInput = {
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<MenuLinkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ClosingDrawing =
-  | 'gates'
-  | 'lattice'
-  | 'layers'
-  | 'plinths'
-  | 'ring'
-  | 'steps'
-  | 'terraces'
-  | 'tiers';
-
-type ClosingDrawingQueryOperatorInput = {
-  readonly eq: InputMaybe<ClosingDrawing>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ClosingDrawing>>>;
-  readonly ne: InputMaybe<ClosingDrawing>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ClosingDrawing>>>;
 };
 
 /** The contact page (content/pages/contact.json). */
@@ -5714,16 +5666,25 @@ type OfficeCity = {
   readonly addressLines: ReadonlyArray<Scalars['String']>;
   /** The city's name */
   readonly city: Scalars['String'];
+  /** Degrees north of the equator, negative in the south; the map shows -56 to 84 */
+  readonly latitude: Scalars['Float'];
+  /** Degrees east of Greenwich, negative in the west */
+  readonly longitude: Scalars['Float'];
+  readonly marker: MapPosition;
 };
 
 type OfficeCityFieldSelector = {
   readonly addressLines: InputMaybe<FieldSelectorEnum>;
   readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly latitude: InputMaybe<FieldSelectorEnum>;
+  readonly longitude: InputMaybe<FieldSelectorEnum>;
 };
 
 type OfficeCityFilterInput = {
   readonly addressLines: InputMaybe<StringQueryOperatorInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type OfficeCityFilterListInput = {
@@ -5733,6 +5694,8 @@ type OfficeCityFilterListInput = {
 type OfficeCitySortInput = {
   readonly addressLines: InputMaybe<SortOrderEnum>;
   readonly city: InputMaybe<SortOrderEnum>;
+  readonly latitude: InputMaybe<SortOrderEnum>;
+  readonly longitude: InputMaybe<SortOrderEnum>;
 };
 
 type OfficeFieldSelector = {
@@ -6065,63 +6028,63 @@ type PageSortInput = {
   readonly sharePicture: InputMaybe<PictureSortInput>;
 };
 
+type PictogramCard = {
+  /** The card's heading, two to six words */
+  readonly heading: Scalars['String'];
+  /** The name of a drawing in the pictogram family (https://carbondesignsystem.com/elements/pictograms/library) */
+  readonly pictogram: Scalars['String'];
+  /** The card's text, one or two sentences */
+  readonly subheadings: Scalars['String'];
+};
+
+type PictogramCardFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly pictogram: InputMaybe<FieldSelectorEnum>;
+  readonly subheadings: InputMaybe<FieldSelectorEnum>;
+};
+
+type PictogramCardFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly pictogram: InputMaybe<StringQueryOperatorInput>;
+  readonly subheadings: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PictogramCardFilterListInput = {
+  readonly elemMatch: InputMaybe<PictogramCardFilterInput>;
+};
+
+type PictogramCardSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly pictogram: InputMaybe<SortOrderEnum>;
+  readonly subheadings: InputMaybe<SortOrderEnum>;
+};
+
+type PictogramCards = Section & {
+  /** The four cards */
+  readonly cards: ReadonlyArray<PictogramCard>;
+  readonly heading: Scalars['String'];
+};
+
+type PictogramCardsFieldSelector = {
+  readonly cards: InputMaybe<PictogramCardFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type PictogramCardsFilterInput = {
+  readonly cards: InputMaybe<PictogramCardFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PictogramCardsSortInput = {
+  readonly cards: InputMaybe<PictogramCardSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
 type Picture = {
   /** What the picture shows, in a short sentence; leave it out if it is decorative */
   readonly alt: Scalars['String'];
   /** The path of a PNG, JPEG or WebP, relative to this file, such as ./pictures/home.png */
   readonly file: File;
-};
-
-type PictureCard = {
-  /** The card's heading, two to six words */
-  readonly heading: Scalars['String'];
-  /** The picture above it */
-  readonly picture: Picture;
-  /** The card's text, one or two sentences */
-  readonly subheadings: Scalars['String'];
-};
-
-type PictureCardFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly subheadings: InputMaybe<FieldSelectorEnum>;
-};
-
-type PictureCardFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
-  readonly subheadings: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PictureCardFilterListInput = {
-  readonly elemMatch: InputMaybe<PictureCardFilterInput>;
-};
-
-type PictureCardSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<PictureSortInput>;
-  readonly subheadings: InputMaybe<SortOrderEnum>;
-};
-
-type PictureCards = Section & {
-  /** The four cards */
-  readonly cards: ReadonlyArray<PictureCard>;
-  readonly heading: Scalars['String'];
-};
-
-type PictureCardsFieldSelector = {
-  readonly cards: InputMaybe<PictureCardFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-};
-
-type PictureCardsFilterInput = {
-  readonly cards: InputMaybe<PictureCardFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PictureCardsSortInput = {
-  readonly cards: InputMaybe<PictureCardSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
 };
 
 type PictureFieldSelector = {
@@ -6283,7 +6246,7 @@ type Query_aboutPageArgs = {
   numbers: InputMaybe<NumbersFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  values: InputMaybe<PictureCardsFilterInput>;
+  values: InputMaybe<PictogramCardsFilterInput>;
   vision: InputMaybe<VisionFilterInput>;
 };
 
@@ -6663,7 +6626,7 @@ type Query_careersPageArgs = {
   apply: InputMaybe<ApplyFilterInput>;
   banner: InputMaybe<BannerFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  differences: InputMaybe<PictureCardsFilterInput>;
+  differences: InputMaybe<PictogramCardsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   opportunities: InputMaybe<OpportunitiesFilterInput>;
@@ -6673,7 +6636,7 @@ type Query_careersPageArgs = {
 
 
 type Query_clientPageArgs = {
-  cards: InputMaybe<ClientCardFilterListInput>;
+  cards: InputMaybe<TextCardFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingBannerFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7157,7 +7120,6 @@ type Query_solutionArgs = {
   shortName: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   strip: InputMaybe<StripCardFilterInput>;
-  testimonial: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -7173,7 +7135,6 @@ type Query_testimonialsArgs = {
 
 type Query_textPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingBannerFilterInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   formerly: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -7520,20 +7481,16 @@ type Role = {
   readonly description: Scalars['String'];
   /** The role's name */
   readonly heading: Scalars['String'];
-  /** Place, team and kind of employment, such as London · Design · Full time */
-  readonly terms: Scalars['String'];
 };
 
 type RoleFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly terms: InputMaybe<FieldSelectorEnum>;
 };
 
 type RoleFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly terms: InputMaybe<StringQueryOperatorInput>;
 };
 
 type RoleFilterListInput = {
@@ -7543,7 +7500,6 @@ type RoleFilterListInput = {
 type RoleSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly terms: InputMaybe<SortOrderEnum>;
 };
 
 /** A bar with a limit. The row's entry says the same in words. */
@@ -7567,6 +7523,26 @@ type ScaleFilterInput = {
 type ScaleSortInput = {
   readonly filled: InputMaybe<SortOrderEnum>;
   readonly limit: InputMaybe<SortOrderEnum>;
+};
+
+type Scene =
+  | 'fork'
+  | 'gates'
+  | 'hub'
+  | 'lattice'
+  | 'layers'
+  | 'plinths'
+  | 'ring'
+  | 'steps'
+  | 'terraces'
+  | 'tiers'
+  | 'walls';
+
+type SceneQueryOperatorInput = {
+  readonly eq: InputMaybe<Scene>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scene>>>;
+  readonly ne: InputMaybe<Scene>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scene>>>;
 };
 
 type SearchKinds = {
@@ -8593,8 +8569,6 @@ type Solution = Node & Page & Renamable & {
   readonly slug: Scalars['String'];
   /** The solution's card in the moving strip of the home page */
   readonly strip: StripCard;
-  /** The testimonial beside the form; 1 is the first */
-  readonly testimonial: Scalars['Int'];
 };
 
 type SolutionBanner = {
@@ -8742,7 +8716,6 @@ type SolutionFieldSelector = {
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly strip: InputMaybe<StripCardFieldSelector>;
-  readonly testimonial: InputMaybe<FieldSelectorEnum>;
 };
 
 type SolutionFilterInput = {
@@ -8766,7 +8739,6 @@ type SolutionFilterInput = {
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly strip: InputMaybe<StripCardFilterInput>;
-  readonly testimonial: InputMaybe<IntQueryOperatorInput>;
 };
 
 type SolutionFilterListInput = {
@@ -8835,7 +8807,6 @@ type SolutionSortInput = {
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly strip: InputMaybe<StripCardSortInput>;
-  readonly testimonial: InputMaybe<SortOrderEnum>;
 };
 
 type SolutionsIntroduction = Section & {
@@ -9123,8 +9094,6 @@ type TextPage = Node & Page & Renamable & {
   readonly address: Scalars['String'];
   readonly blocks: ReadonlyArray<ArticleBlock>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing banner; leave it out if there is none */
-  readonly closing: Maybe<ClosingBanner>;
   /** The day of the last review, such as 2026-11-22; a future day keeps the page unpublished until then */
   readonly date: Scalars['Date'];
   readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -9190,7 +9159,6 @@ type TextPageEdge = {
 
 type TextPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingBannerFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -9205,7 +9173,6 @@ type TextPageFieldSelector = {
 
 type TextPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingBannerFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -9390,7 +9357,6 @@ type TextPagePdfSortInput = {
 
 type TextPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingBannerSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly formerly: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -9488,11 +9454,13 @@ type VisionSortInput = {
 type WhyChooseCard = {
   readonly drawing: Drawing;
   /** The excerpt of a record that shows it */
-  readonly excerpt: Excerpt;
+  readonly excerpt: Maybe<Excerpt>;
   /** The reason, two to four words */
   readonly heading: Scalars['String'];
   /** The name of a drawing in the pictogram family */
   readonly pictogram: Scalars['String'];
+  /** What is drawn; leave it out for an excerpt */
+  readonly scene: Maybe<Scene>;
   /** The reason's points, a few words each */
   readonly subheadings: ReadonlyArray<Scalars['String']>;
 };
@@ -9501,6 +9469,7 @@ type WhyChooseCardFieldSelector = {
   readonly excerpt: InputMaybe<ExcerptFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly pictogram: InputMaybe<FieldSelectorEnum>;
+  readonly scene: InputMaybe<FieldSelectorEnum>;
   readonly subheadings: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9508,6 +9477,7 @@ type WhyChooseCardFilterInput = {
   readonly excerpt: InputMaybe<ExcerptFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly pictogram: InputMaybe<StringQueryOperatorInput>;
+  readonly scene: InputMaybe<SceneQueryOperatorInput>;
   readonly subheadings: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9519,6 +9489,7 @@ type WhyChooseCardSortInput = {
   readonly excerpt: InputMaybe<ExcerptSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly pictogram: InputMaybe<SortOrderEnum>;
+  readonly scene: InputMaybe<SortOrderEnum>;
   readonly subheadings: InputMaybe<SortOrderEnum>;
 };
 
@@ -9663,7 +9634,7 @@ type WhyChooseUsSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null }, readonly values: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }> }, readonly vision: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly numbers: { readonly heading: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> }, readonly closing: { readonly title: string, readonly drawing: ClosingDrawing | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null };
+type AboutPageQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null }, readonly values: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly pictogram: string }> }, readonly vision: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly numbers: { readonly heading: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> }, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null };
 
 type ActionFragment = { readonly label: string, readonly to: string };
 
@@ -9678,7 +9649,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly blogPost: { readonly updated: string | null, readonly keyTakeaways: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly author: string | null, readonly minutes: number, readonly category: string, readonly unpublished: Unpublished | null, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | null, readonly insightsPage: { readonly categories: ReadonlyArray<string>, readonly lists: ReadonlyArray<{ readonly type: InsightType, readonly label: string }>, readonly closing: { readonly title: string, readonly drawing: ClosingDrawing | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null };
+type ArticlePageQuery = { readonly blogPost: { readonly updated: string | null, readonly keyTakeaways: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly author: string | null, readonly minutes: number, readonly category: string, readonly unpublished: Unpublished | null, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | null, readonly insightsPage: { readonly categories: ReadonlyArray<string>, readonly lists: ReadonlyArray<{ readonly type: InsightType, readonly label: string }>, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null };
 
 type AudiencesFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> };
 
@@ -9699,9 +9670,9 @@ type BenefitsFragment = { readonly heading: string, readonly cards: ReadonlyArra
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersPageQuery = { readonly careersPage: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null }, readonly differences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }> }, readonly opportunities: { readonly heading: string, readonly write: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly terms: string, readonly description: string }> }, readonly apply: { readonly heading: string, readonly text: string } } | null, readonly brand: { readonly careersEmail: string } | null };
+type CareersPageQuery = { readonly careersPage: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null }, readonly differences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly pictogram: string }> }, readonly opportunities: { readonly heading: string, readonly write: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly description: string }> }, readonly apply: { readonly heading: string, readonly text: string } } | null, readonly brand: { readonly careersEmail: string } | null };
 
-type ClientCardFragment = { readonly heading: string, readonly subheadings: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
+type ClientCardFragment = { readonly heading: string, readonly subheadings: string };
 
 type ClientLogoFragment = { readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } };
 
@@ -9710,14 +9681,14 @@ type ClientLogosFragment = { readonly heading: string, readonly logos: ReadonlyA
 type ClientPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ClientPageQuery = { readonly clientPage: { readonly title: string, readonly subtitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }>, readonly closing: { readonly title: string, readonly drawing: ClosingDrawing | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null };
+type ClientPageQuery = { readonly clientPage: { readonly title: string, readonly subtitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null };
 
-type ClosingBannerFragment = { readonly title: string, readonly drawing: ClosingDrawing | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null };
+type ClosingBannerFragment = { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly subtitle: string, readonly officesHeading: string, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly thankYou: { readonly title: string, readonly text: string, readonly back: string, readonly home: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string> }> | null }> } | null, readonly worldMap: { readonly src: string, readonly width: number, readonly height: number } };
+type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly subtitle: string, readonly officesHeading: string, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly thankYou: { readonly title: string, readonly text: string, readonly back: string, readonly home: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string>, readonly marker: { readonly left: number, readonly top: number } }> | null }> } | null, readonly worldMap: { readonly src: string, readonly width: number, readonly height: number } };
 
 type DrawingFragment = { readonly src: string, readonly width: number, readonly height: number };
 
@@ -9746,7 +9717,7 @@ type HomeBannerFragment = { readonly title: string, readonly subtitle: string, r
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly knowMore: string }, readonly closing: { readonly title: string, readonly drawing: ClosingDrawing | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly assurance: { readonly label: string, readonly to: string } | null } | null, readonly aboutPage: { readonly numbers: { readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } } | null, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly bank: { readonly prompt: string, readonly start: string, readonly first: string, readonly breach: { readonly decider: string, readonly decision: string }, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly needs: string, readonly removed: string, readonly complete: string, readonly unused: string, readonly away: string, readonly restored: string, readonly past: string, readonly covered: string, readonly back: string, readonly alsoAway: string, readonly nextDay: string, readonly day: string, readonly hours: string, readonly hour: string, readonly hourShort: string, readonly runs: string, readonly stopped: string, readonly within: string, readonly exceeded: string, readonly standsBy: string, readonly takesOver: string, readonly recovers: string, readonly recovered: string, readonly noSubstitute: string, readonly decide: string, readonly count: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly ask: string, readonly question: string } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly cardExcerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } | null }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } | null } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
+type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly knowMore: string }, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly assurance: { readonly label: string, readonly to: string } | null } | null, readonly aboutPage: { readonly numbers: { readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } } | null, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly bank: { readonly prompt: string, readonly start: string, readonly first: string, readonly breach: { readonly decider: string, readonly decision: string }, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly needs: string, readonly removed: string, readonly complete: string, readonly unused: string, readonly away: string, readonly restored: string, readonly past: string, readonly covered: string, readonly back: string, readonly alsoAway: string, readonly nextDay: string, readonly day: string, readonly hours: string, readonly hour: string, readonly hourShort: string, readonly runs: string, readonly stopped: string, readonly within: string, readonly exceeded: string, readonly standsBy: string, readonly takesOver: string, readonly recovers: string, readonly recovered: string, readonly noSubstitute: string, readonly decide: string, readonly count: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly ask: string, readonly question: string } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly scene: Scene | null, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } | null }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly cardExcerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } | null }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } | null } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
 
 type InsightCard_BlogPost_Fragment = { readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
@@ -9778,13 +9749,13 @@ type NewsletterFragment = { readonly heading: string, readonly text: string };
 
 type NumbersFragment = { readonly heading: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> };
 
-type OfficeFragment = { readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string> }> | null };
+type OfficeFragment = { readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string>, readonly marker: { readonly left: number, readonly top: number } }> | null };
 
 type PdfLinkFragment = { readonly address: string, readonly label: string };
 
-type PictureFragment = { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } };
+type PictogramCardsFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly pictogram: string }> };
 
-type PictureCardsFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }> };
+type PictureFragment = { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } };
 
 type ProductRecordFragment = { readonly name: string, readonly owner: string, readonly due: string };
 
@@ -9792,7 +9763,7 @@ type ProofFragment = { readonly assurance: { readonly label: string, readonly to
 
 type QuestionsFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } };
 
-type RolesFragment = { readonly heading: string, readonly write: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly terms: string, readonly description: string }> };
+type RolesFragment = { readonly heading: string, readonly write: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly description: string }> };
 
 type SearchFragment = { readonly label: string, readonly examples: ReadonlyArray<string>, readonly kinds: { readonly solutions: string, readonly blog: string, readonly factsheet: string, readonly news: string, readonly pages: string } };
 
@@ -9814,7 +9785,7 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly solution: { readonly enquiryHeading: string, readonly testimonial: number, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly note: string, readonly name: string, readonly owner: string, readonly due: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly kind: ExcerptKind | null, readonly columns: ReadonlyArray<string> | null, readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly cells: ReadonlyArray<{ readonly label: string, readonly tone: Tone }> | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly drawing: ClosingDrawing | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
+type SolutionPageQuery = { readonly solution: { readonly order: number, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly note: string, readonly name: string, readonly owner: string, readonly due: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly kind: ExcerptKind | null, readonly columns: ReadonlyArray<string> | null, readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly cells: ReadonlyArray<{ readonly label: string, readonly tone: Tone }> | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
 
 type SolutionsIntroductionFragment = { readonly heading: string, readonly subtitle: string, readonly note: string, readonly knowMore: string };
 
@@ -9829,13 +9800,13 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly textPage: { readonly address: string, readonly heading: string, readonly subtitle: string, readonly date: string, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }>, readonly closing: { readonly title: string, readonly drawing: ClosingDrawing | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } | null } | null, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> } };
+type TextPageQuery = { readonly textPage: { readonly address: string, readonly heading: string, readonly subtitle: string, readonly date: string, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }> } | null, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> } };
 
 type ThankYouFragment = { readonly title: string, readonly text: string, readonly back: string, readonly home: string };
 
 type VisionFragment = { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
-type WhyChooseUsFragment = { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> };
+type WhyChooseUsFragment = { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly scene: Scene | null, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } | null }> };
 
 type FactSheetPdfsQueryVariables = Exact<{ [key: string]: never; }>;
 

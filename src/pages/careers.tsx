@@ -16,7 +16,7 @@ export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery
       <Banner banner={banner} isStacked />
       <PictureCards id="differences" {...differences} />
       <Roles {...opportunities} email={brand.careersEmail} />
-      <Apply apply={apply} email={brand.careersEmail} />
+      <Apply {...apply} email={brand.careersEmail} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Arrow } from '../../components/Arrow/Arrow';
 import { Scale } from '../../components/RecordTable/Scale';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { Status } from '../../components/Status/Status';
-import { classes } from '../../helpers/classes';
 import { copyText } from '../../helpers/copyText';
 import { fill } from '../../helpers/fill';
 import * as hidden from '../../styles/visuallyHidden.module.css';
@@ -68,9 +67,11 @@ export function BankRecord(props: BankRecordProps) {
         </div>
         <ul className={css.rows}>
           {services.map((row) => (
-            <li key={row.name} className={classes(css.row, css.service)}>
+            <li key={row.name} className={css.row}>
               <RowText {...row} />
-              <Scale filled={row.away} limit={row.tolerance} max={lastHour} tone={row.tone} />
+              {row.away > 0 && (
+                <Scale filled={row.away} limit={row.tolerance} max={lastHour} tone={row.tone} />
+              )}
             </li>
           ))}
           {others.map((row) => (
@@ -114,8 +115,8 @@ export function BankRecord(props: BankRecordProps) {
             {answered || words.copy}
           </button>
         </p>
+        <p className={css.count}>{fill(words.count, counts)}</p>
       </div>
-      <p className={css.count}>{fill(words.count, counts)}</p>
     </div>
   );
 }
