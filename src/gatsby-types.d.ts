@@ -46,7 +46,7 @@ type AboutPage = Node & Page & {
   readonly seo: Seo;
   readonly sharePicture: Picture;
   /** The company's four values */
-  readonly values: PictogramCards;
+  readonly values: PictureCards;
   /** The vision */
   readonly vision: Vision;
 };
@@ -105,7 +105,7 @@ type AboutPageFieldSelector = {
   readonly numbers: InputMaybe<NumbersFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly values: InputMaybe<PictogramCardsFieldSelector>;
+  readonly values: InputMaybe<PictureCardsFieldSelector>;
   readonly vision: InputMaybe<VisionFieldSelector>;
 };
 
@@ -118,7 +118,7 @@ type AboutPageFilterInput = {
   readonly numbers: InputMaybe<NumbersFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly values: InputMaybe<PictogramCardsFilterInput>;
+  readonly values: InputMaybe<PictureCardsFilterInput>;
   readonly vision: InputMaybe<VisionFilterInput>;
 };
 
@@ -176,7 +176,7 @@ type AboutPageSortInput = {
   readonly numbers: InputMaybe<NumbersSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly values: InputMaybe<PictogramCardsSortInput>;
+  readonly values: InputMaybe<PictureCardsSortInput>;
   readonly vision: InputMaybe<VisionSortInput>;
 };
 
@@ -1539,7 +1539,7 @@ type CareersPage = Node & Page & {
   readonly banner: Banner;
   readonly children: ReadonlyArray<Node>;
   /** What makes the company different as an employer */
-  readonly differences: PictogramCards;
+  readonly differences: PictureCards;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The open roles */
@@ -1598,7 +1598,7 @@ type CareersPageFieldSelector = {
   readonly apply: InputMaybe<ApplyFieldSelector>;
   readonly banner: InputMaybe<BannerFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly differences: InputMaybe<PictogramCardsFieldSelector>;
+  readonly differences: InputMaybe<PictureCardsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly opportunities: InputMaybe<OpportunitiesFieldSelector>;
@@ -1610,7 +1610,7 @@ type CareersPageFilterInput = {
   readonly apply: InputMaybe<ApplyFilterInput>;
   readonly banner: InputMaybe<BannerFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly differences: InputMaybe<PictogramCardsFilterInput>;
+  readonly differences: InputMaybe<PictureCardsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly opportunities: InputMaybe<OpportunitiesFilterInput>;
@@ -1667,7 +1667,7 @@ type CareersPageSortInput = {
   readonly apply: InputMaybe<ApplySortInput>;
   readonly banner: InputMaybe<BannerSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly differences: InputMaybe<PictogramCardsSortInput>;
+  readonly differences: InputMaybe<PictureCardsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly opportunities: InputMaybe<OpportunitiesSortInput>;
@@ -1696,6 +1696,37 @@ type CertificationFilterInput = {
 type CertificationSortInput = {
   readonly mark: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type ClientCard = {
+  /** The card's heading, two to ten words */
+  readonly heading: Scalars['String'];
+  /** The picture above it */
+  readonly picture: Picture;
+  /** The card's text, one to three sentences */
+  readonly subheadings: Scalars['String'];
+};
+
+type ClientCardFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly subheadings: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClientCardFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly subheadings: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClientCardFilterListInput = {
+  readonly elemMatch: InputMaybe<ClientCardFilterInput>;
+};
+
+type ClientCardSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly subheadings: InputMaybe<SortOrderEnum>;
 };
 
 type ClientLogo = {
@@ -1734,7 +1765,7 @@ type ClientLogoSortInput = {
 type ClientPage = Node & Page & {
   readonly address: Scalars['String'];
   /** The three cards */
-  readonly cards: ReadonlyArray<TextCard>;
+  readonly cards: ReadonlyArray<ClientCard>;
   readonly children: ReadonlyArray<Node>;
   /** The closing banner */
   readonly closing: ClosingBanner;
@@ -1797,7 +1828,7 @@ type ClientPageEdge = {
 };
 
 type ClientPageFieldSelector = {
-  readonly cards: InputMaybe<TextCardFieldSelector>;
+  readonly cards: InputMaybe<ClientCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingBannerFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1810,7 +1841,7 @@ type ClientPageFieldSelector = {
 };
 
 type ClientPageFilterInput = {
-  readonly cards: InputMaybe<TextCardFilterListInput>;
+  readonly cards: InputMaybe<ClientCardFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingBannerFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1868,7 +1899,7 @@ type ClientPageGroupConnection_sumArgs = {
 };
 
 type ClientPageSortInput = {
-  readonly cards: InputMaybe<TextCardSortInput>;
+  readonly cards: InputMaybe<ClientCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingBannerSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5666,25 +5697,16 @@ type OfficeCity = {
   readonly addressLines: ReadonlyArray<Scalars['String']>;
   /** The city's name */
   readonly city: Scalars['String'];
-  /** Degrees north of the equator, negative in the south; the map shows -56 to 84 */
-  readonly latitude: Scalars['Float'];
-  /** Degrees east of Greenwich, negative in the west */
-  readonly longitude: Scalars['Float'];
-  readonly marker: MapPosition;
 };
 
 type OfficeCityFieldSelector = {
   readonly addressLines: InputMaybe<FieldSelectorEnum>;
   readonly city: InputMaybe<FieldSelectorEnum>;
-  readonly latitude: InputMaybe<FieldSelectorEnum>;
-  readonly longitude: InputMaybe<FieldSelectorEnum>;
 };
 
 type OfficeCityFilterInput = {
   readonly addressLines: InputMaybe<StringQueryOperatorInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
-  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
-  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type OfficeCityFilterListInput = {
@@ -5694,8 +5716,6 @@ type OfficeCityFilterListInput = {
 type OfficeCitySortInput = {
   readonly addressLines: InputMaybe<SortOrderEnum>;
   readonly city: InputMaybe<SortOrderEnum>;
-  readonly latitude: InputMaybe<SortOrderEnum>;
-  readonly longitude: InputMaybe<SortOrderEnum>;
 };
 
 type OfficeFieldSelector = {
@@ -6028,63 +6048,63 @@ type PageSortInput = {
   readonly sharePicture: InputMaybe<PictureSortInput>;
 };
 
-type PictogramCard = {
-  /** The card's heading, two to six words */
-  readonly heading: Scalars['String'];
-  /** The name of a drawing in the pictogram family (https://carbondesignsystem.com/elements/pictograms/library) */
-  readonly pictogram: Scalars['String'];
-  /** The card's text, one or two sentences */
-  readonly subheadings: Scalars['String'];
-};
-
-type PictogramCardFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly pictogram: InputMaybe<FieldSelectorEnum>;
-  readonly subheadings: InputMaybe<FieldSelectorEnum>;
-};
-
-type PictogramCardFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly pictogram: InputMaybe<StringQueryOperatorInput>;
-  readonly subheadings: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PictogramCardFilterListInput = {
-  readonly elemMatch: InputMaybe<PictogramCardFilterInput>;
-};
-
-type PictogramCardSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly pictogram: InputMaybe<SortOrderEnum>;
-  readonly subheadings: InputMaybe<SortOrderEnum>;
-};
-
-type PictogramCards = Section & {
-  /** The four cards */
-  readonly cards: ReadonlyArray<PictogramCard>;
-  readonly heading: Scalars['String'];
-};
-
-type PictogramCardsFieldSelector = {
-  readonly cards: InputMaybe<PictogramCardFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-};
-
-type PictogramCardsFilterInput = {
-  readonly cards: InputMaybe<PictogramCardFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PictogramCardsSortInput = {
-  readonly cards: InputMaybe<PictogramCardSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-};
-
 type Picture = {
   /** What the picture shows, in a short sentence; leave it out if it is decorative */
   readonly alt: Scalars['String'];
   /** The path of a PNG, JPEG or WebP, relative to this file, such as ./pictures/home.png */
   readonly file: File;
+};
+
+type PictureCard = {
+  /** The card's heading, two to six words */
+  readonly heading: Scalars['String'];
+  /** The picture above it */
+  readonly picture: Picture;
+  /** The card's text, one or two sentences */
+  readonly subheadings: Scalars['String'];
+};
+
+type PictureCardFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly subheadings: InputMaybe<FieldSelectorEnum>;
+};
+
+type PictureCardFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly subheadings: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PictureCardFilterListInput = {
+  readonly elemMatch: InputMaybe<PictureCardFilterInput>;
+};
+
+type PictureCardSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly subheadings: InputMaybe<SortOrderEnum>;
+};
+
+type PictureCards = Section & {
+  /** The four cards */
+  readonly cards: ReadonlyArray<PictureCard>;
+  readonly heading: Scalars['String'];
+};
+
+type PictureCardsFieldSelector = {
+  readonly cards: InputMaybe<PictureCardFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type PictureCardsFilterInput = {
+  readonly cards: InputMaybe<PictureCardFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PictureCardsSortInput = {
+  readonly cards: InputMaybe<PictureCardSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
 };
 
 type PictureFieldSelector = {
@@ -6246,7 +6266,7 @@ type Query_aboutPageArgs = {
   numbers: InputMaybe<NumbersFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  values: InputMaybe<PictogramCardsFilterInput>;
+  values: InputMaybe<PictureCardsFilterInput>;
   vision: InputMaybe<VisionFilterInput>;
 };
 
@@ -6626,7 +6646,7 @@ type Query_careersPageArgs = {
   apply: InputMaybe<ApplyFilterInput>;
   banner: InputMaybe<BannerFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  differences: InputMaybe<PictogramCardsFilterInput>;
+  differences: InputMaybe<PictureCardsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   opportunities: InputMaybe<OpportunitiesFilterInput>;
@@ -6636,7 +6656,7 @@ type Query_careersPageArgs = {
 
 
 type Query_clientPageArgs = {
-  cards: InputMaybe<TextCardFilterListInput>;
+  cards: InputMaybe<ClientCardFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingBannerFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7120,6 +7140,7 @@ type Query_solutionArgs = {
   shortName: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   strip: InputMaybe<StripCardFilterInput>;
+  testimonial: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -7135,6 +7156,7 @@ type Query_testimonialsArgs = {
 
 type Query_textPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingBannerFilterInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   formerly: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -7481,16 +7503,20 @@ type Role = {
   readonly description: Scalars['String'];
   /** The role's name */
   readonly heading: Scalars['String'];
+  /** Place, team and kind of employment, such as London · Design · Full time */
+  readonly terms: Scalars['String'];
 };
 
 type RoleFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<FieldSelectorEnum>;
 };
 
 type RoleFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<StringQueryOperatorInput>;
 };
 
 type RoleFilterListInput = {
@@ -7500,6 +7526,7 @@ type RoleFilterListInput = {
 type RoleSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<SortOrderEnum>;
 };
 
 /** A bar with a limit. The row's entry says the same in words. */
@@ -8569,6 +8596,8 @@ type Solution = Node & Page & Renamable & {
   readonly slug: Scalars['String'];
   /** The solution's card in the moving strip of the home page */
   readonly strip: StripCard;
+  /** The testimonial beside the form; 1 is the first */
+  readonly testimonial: Scalars['Int'];
 };
 
 type SolutionBanner = {
@@ -8716,6 +8745,7 @@ type SolutionFieldSelector = {
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly strip: InputMaybe<StripCardFieldSelector>;
+  readonly testimonial: InputMaybe<FieldSelectorEnum>;
 };
 
 type SolutionFilterInput = {
@@ -8739,6 +8769,7 @@ type SolutionFilterInput = {
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly strip: InputMaybe<StripCardFilterInput>;
+  readonly testimonial: InputMaybe<IntQueryOperatorInput>;
 };
 
 type SolutionFilterListInput = {
@@ -8807,6 +8838,7 @@ type SolutionSortInput = {
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly strip: InputMaybe<StripCardSortInput>;
+  readonly testimonial: InputMaybe<SortOrderEnum>;
 };
 
 type SolutionsIntroduction = Section & {
@@ -9094,6 +9126,8 @@ type TextPage = Node & Page & Renamable & {
   readonly address: Scalars['String'];
   readonly blocks: ReadonlyArray<ArticleBlock>;
   readonly children: ReadonlyArray<Node>;
+  /** The closing banner; leave it out if there is none */
+  readonly closing: Maybe<ClosingBanner>;
   /** The day of the last review, such as 2026-11-22; a future day keeps the page unpublished until then */
   readonly date: Scalars['Date'];
   readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -9159,6 +9193,7 @@ type TextPageEdge = {
 
 type TextPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingBannerFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -9173,6 +9208,7 @@ type TextPageFieldSelector = {
 
 type TextPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingBannerFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -9357,6 +9393,7 @@ type TextPagePdfSortInput = {
 
 type TextPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingBannerSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly formerly: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -9634,7 +9671,7 @@ type WhyChooseUsSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null }, readonly values: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly pictogram: string }> }, readonly vision: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly numbers: { readonly heading: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> }, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null };
+type AboutPageQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null }, readonly values: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }> }, readonly vision: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly numbers: { readonly heading: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> }, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null };
 
 type ActionFragment = { readonly label: string, readonly to: string };
 
@@ -9670,9 +9707,9 @@ type BenefitsFragment = { readonly heading: string, readonly cards: ReadonlyArra
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersPageQuery = { readonly careersPage: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null }, readonly differences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly pictogram: string }> }, readonly opportunities: { readonly heading: string, readonly write: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly description: string }> }, readonly apply: { readonly heading: string, readonly text: string } } | null, readonly brand: { readonly careersEmail: string } | null };
+type CareersPageQuery = { readonly careersPage: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null }, readonly differences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }> }, readonly opportunities: { readonly heading: string, readonly write: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly terms: string, readonly description: string }> }, readonly apply: { readonly heading: string, readonly text: string } } | null, readonly brand: { readonly careersEmail: string } | null };
 
-type ClientCardFragment = { readonly heading: string, readonly subheadings: string };
+type ClientCardFragment = { readonly heading: string, readonly subheadings: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
 type ClientLogoFragment = { readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } };
 
@@ -9681,14 +9718,14 @@ type ClientLogosFragment = { readonly heading: string, readonly logos: ReadonlyA
 type ClientPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ClientPageQuery = { readonly clientPage: { readonly title: string, readonly subtitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null };
+type ClientPageQuery = { readonly clientPage: { readonly title: string, readonly subtitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }>, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null };
 
 type ClosingBannerFragment = { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly subtitle: string, readonly officesHeading: string, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly thankYou: { readonly title: string, readonly text: string, readonly back: string, readonly home: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string>, readonly marker: { readonly left: number, readonly top: number } }> | null }> } | null, readonly worldMap: { readonly src: string, readonly width: number, readonly height: number } };
+type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly subtitle: string, readonly officesHeading: string, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly thankYou: { readonly title: string, readonly text: string, readonly back: string, readonly home: string } } | null, readonly offices: { readonly offices: ReadonlyArray<{ readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string> }> | null }> } | null, readonly worldMap: { readonly src: string, readonly width: number, readonly height: number } };
 
 type DrawingFragment = { readonly src: string, readonly width: number, readonly height: number };
 
@@ -9749,13 +9786,13 @@ type NewsletterFragment = { readonly heading: string, readonly text: string };
 
 type NumbersFragment = { readonly heading: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> };
 
-type OfficeFragment = { readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string>, readonly marker: { readonly left: number, readonly top: number } }> | null };
+type OfficeFragment = { readonly name: string, readonly city: string, readonly country: string, readonly addressLines: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly marker: { readonly left: number, readonly top: number }, readonly alsoIn: ReadonlyArray<{ readonly city: string, readonly addressLines: ReadonlyArray<string> }> | null };
 
 type PdfLinkFragment = { readonly address: string, readonly label: string };
 
-type PictogramCardsFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly pictogram: string }> };
-
 type PictureFragment = { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } };
+
+type PictureCardsFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }> };
 
 type ProductRecordFragment = { readonly name: string, readonly owner: string, readonly due: string };
 
@@ -9763,7 +9800,7 @@ type ProofFragment = { readonly assurance: { readonly label: string, readonly to
 
 type QuestionsFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } };
 
-type RolesFragment = { readonly heading: string, readonly write: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly description: string }> };
+type RolesFragment = { readonly heading: string, readonly write: string, readonly roles: ReadonlyArray<{ readonly heading: string, readonly terms: string, readonly description: string }> };
 
 type SearchFragment = { readonly label: string, readonly examples: ReadonlyArray<string>, readonly kinds: { readonly solutions: string, readonly blog: string, readonly factsheet: string, readonly news: string, readonly pages: string } };
 
@@ -9785,7 +9822,7 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly solution: { readonly order: number, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly note: string, readonly name: string, readonly owner: string, readonly due: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly kind: ExcerptKind | null, readonly columns: ReadonlyArray<string> | null, readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly cells: ReadonlyArray<{ readonly label: string, readonly tone: Tone }> | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
+type SolutionPageQuery = { readonly solution: { readonly enquiryHeading: string, readonly testimonial: number, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly note: string, readonly name: string, readonly owner: string, readonly due: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly kind: ExcerptKind | null, readonly columns: ReadonlyArray<string> | null, readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly cells: ReadonlyArray<{ readonly label: string, readonly tone: Tone }> | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
 
 type SolutionsIntroductionFragment = { readonly heading: string, readonly subtitle: string, readonly note: string, readonly knowMore: string };
 
@@ -9800,7 +9837,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly textPage: { readonly address: string, readonly heading: string, readonly subtitle: string, readonly date: string, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }> } | null, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> } };
+type TextPageQuery = { readonly textPage: { readonly address: string, readonly heading: string, readonly subtitle: string, readonly date: string, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }>, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } | null } | null, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> } };
 
 type ThankYouFragment = { readonly title: string, readonly text: string, readonly back: string, readonly home: string };
 
