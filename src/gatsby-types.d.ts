@@ -2017,7 +2017,7 @@ type ClosingBanner = {
   /** The banner's button */
   readonly action: Action;
   /** What is drawn beside it; leave it out for a detour through home's bank */
-  readonly drawing: Maybe<ClosingDrawing>;
+  readonly drawing: Maybe<Scene>;
   /** Links to more to read; leave it out if there are none */
   readonly links: Maybe<ReadonlyArray<MenuLink>>;
   /** The call to action, one line */
@@ -2033,7 +2033,7 @@ type ClosingBannerFieldSelector = {
 
 type ClosingBannerFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
-  readonly drawing: InputMaybe<ClosingDrawingQueryOperatorInput>;
+  readonly drawing: InputMaybe<SceneQueryOperatorInput>;
   readonly links: InputMaybe<MenuLinkFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2043,23 +2043,6 @@ type ClosingBannerSortInput = {
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<MenuLinkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ClosingDrawing =
-  | 'gates'
-  | 'lattice'
-  | 'layers'
-  | 'plinths'
-  | 'ring'
-  | 'steps'
-  | 'terraces'
-  | 'tiers';
-
-type ClosingDrawingQueryOperatorInput = {
-  readonly eq: InputMaybe<ClosingDrawing>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ClosingDrawing>>>;
-  readonly ne: InputMaybe<ClosingDrawing>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ClosingDrawing>>>;
 };
 
 /** The contact page (content/pages/contact.json). */
@@ -7542,6 +7525,26 @@ type ScaleSortInput = {
   readonly limit: InputMaybe<SortOrderEnum>;
 };
 
+type Scene =
+  | 'fork'
+  | 'gates'
+  | 'hub'
+  | 'lattice'
+  | 'layers'
+  | 'plinths'
+  | 'ring'
+  | 'steps'
+  | 'terraces'
+  | 'tiers'
+  | 'walls';
+
+type SceneQueryOperatorInput = {
+  readonly eq: InputMaybe<Scene>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scene>>>;
+  readonly ne: InputMaybe<Scene>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scene>>>;
+};
+
 type SearchKinds = {
   readonly blog: Scalars['String'];
   readonly factsheet: Scalars['String'];
@@ -9451,11 +9454,13 @@ type VisionSortInput = {
 type WhyChooseCard = {
   readonly drawing: Drawing;
   /** The excerpt of a record that shows it */
-  readonly excerpt: Excerpt;
+  readonly excerpt: Maybe<Excerpt>;
   /** The reason, two to four words */
   readonly heading: Scalars['String'];
   /** The name of a drawing in the pictogram family */
   readonly pictogram: Scalars['String'];
+  /** What is drawn; leave it out for an excerpt */
+  readonly scene: Maybe<Scene>;
   /** The reason's points, a few words each */
   readonly subheadings: ReadonlyArray<Scalars['String']>;
 };
@@ -9464,6 +9469,7 @@ type WhyChooseCardFieldSelector = {
   readonly excerpt: InputMaybe<ExcerptFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly pictogram: InputMaybe<FieldSelectorEnum>;
+  readonly scene: InputMaybe<FieldSelectorEnum>;
   readonly subheadings: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9471,6 +9477,7 @@ type WhyChooseCardFilterInput = {
   readonly excerpt: InputMaybe<ExcerptFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly pictogram: InputMaybe<StringQueryOperatorInput>;
+  readonly scene: InputMaybe<SceneQueryOperatorInput>;
   readonly subheadings: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9482,6 +9489,7 @@ type WhyChooseCardSortInput = {
   readonly excerpt: InputMaybe<ExcerptSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly pictogram: InputMaybe<SortOrderEnum>;
+  readonly scene: InputMaybe<SortOrderEnum>;
   readonly subheadings: InputMaybe<SortOrderEnum>;
 };
 
@@ -9626,7 +9634,7 @@ type WhyChooseUsSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null }, readonly values: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly pictogram: string }> }, readonly vision: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly numbers: { readonly heading: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> }, readonly closing: { readonly title: string, readonly drawing: ClosingDrawing | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null };
+type AboutPageQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly narrowPicture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } | null }, readonly values: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly pictogram: string }> }, readonly vision: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly numbers: { readonly heading: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> }, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null };
 
 type ActionFragment = { readonly label: string, readonly to: string };
 
@@ -9641,7 +9649,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly blogPost: { readonly updated: string | null, readonly keyTakeaways: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly author: string | null, readonly minutes: number, readonly category: string, readonly unpublished: Unpublished | null, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | null, readonly insightsPage: { readonly categories: ReadonlyArray<string>, readonly lists: ReadonlyArray<{ readonly type: InsightType, readonly label: string }>, readonly closing: { readonly title: string, readonly drawing: ClosingDrawing | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null };
+type ArticlePageQuery = { readonly blogPost: { readonly updated: string | null, readonly keyTakeaways: ReadonlyArray<string> | null, readonly heading: string, readonly date: string, readonly author: string | null, readonly minutes: number, readonly category: string, readonly unpublished: Unpublished | null, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly type: ArticleBlockType, readonly html: string, readonly anchor: string | null, readonly level: number | null, readonly ordered: boolean | null, readonly start: number | null, readonly alt: string | null, readonly caption: string | null, readonly style: string | null, readonly items: ReadonlyArray<{ readonly boldtext: string | null, readonly text: string }> | null, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } | null, readonly footnotes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly references: ReadonlyArray<string> }> | null }>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | null, readonly insightsPage: { readonly categories: ReadonlyArray<string>, readonly lists: ReadonlyArray<{ readonly type: InsightType, readonly label: string }>, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null };
 
 type AudiencesFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> };
 
@@ -9673,9 +9681,9 @@ type ClientLogosFragment = { readonly heading: string, readonly logos: ReadonlyA
 type ClientPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ClientPageQuery = { readonly clientPage: { readonly title: string, readonly subtitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly closing: { readonly title: string, readonly drawing: ClosingDrawing | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null };
+type ClientPageQuery = { readonly clientPage: { readonly title: string, readonly subtitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null };
 
-type ClosingBannerFragment = { readonly title: string, readonly drawing: ClosingDrawing | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null };
+type ClosingBannerFragment = { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9709,7 +9717,7 @@ type HomeBannerFragment = { readonly title: string, readonly subtitle: string, r
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly knowMore: string }, readonly closing: { readonly title: string, readonly drawing: ClosingDrawing | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly assurance: { readonly label: string, readonly to: string } | null } | null, readonly aboutPage: { readonly numbers: { readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } } | null, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly bank: { readonly prompt: string, readonly start: string, readonly first: string, readonly breach: { readonly decider: string, readonly decision: string }, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly needs: string, readonly removed: string, readonly complete: string, readonly unused: string, readonly away: string, readonly restored: string, readonly past: string, readonly covered: string, readonly back: string, readonly alsoAway: string, readonly nextDay: string, readonly day: string, readonly hours: string, readonly hour: string, readonly hourShort: string, readonly runs: string, readonly stopped: string, readonly within: string, readonly exceeded: string, readonly standsBy: string, readonly takesOver: string, readonly recovers: string, readonly recovered: string, readonly noSubstitute: string, readonly decide: string, readonly count: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly ask: string, readonly question: string } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly cardExcerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } | null }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } | null } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
+type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly knowMore: string }, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly assurance: { readonly label: string, readonly to: string } | null } | null, readonly aboutPage: { readonly numbers: { readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } } | null, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly bank: { readonly prompt: string, readonly start: string, readonly first: string, readonly breach: { readonly decider: string, readonly decision: string }, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly needs: string, readonly removed: string, readonly complete: string, readonly unused: string, readonly away: string, readonly restored: string, readonly past: string, readonly covered: string, readonly back: string, readonly alsoAway: string, readonly nextDay: string, readonly day: string, readonly hours: string, readonly hour: string, readonly hourShort: string, readonly runs: string, readonly stopped: string, readonly within: string, readonly exceeded: string, readonly standsBy: string, readonly takesOver: string, readonly recovers: string, readonly recovered: string, readonly noSubstitute: string, readonly decide: string, readonly count: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly ask: string, readonly question: string } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly scene: Scene | null, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } | null }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly cardExcerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } | null }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } | null } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
 
 type InsightCard_BlogPost_Fragment = { readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
@@ -9777,7 +9785,7 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly solution: { readonly order: number, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly note: string, readonly name: string, readonly owner: string, readonly due: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly kind: ExcerptKind | null, readonly columns: ReadonlyArray<string> | null, readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly cells: ReadonlyArray<{ readonly label: string, readonly tone: Tone }> | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly drawing: ClosingDrawing | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
+type SolutionPageQuery = { readonly solution: { readonly order: number, readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly requestDemo: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly introduction: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly features: { readonly heading: string, readonly record: { readonly note: string, readonly name: string, readonly owner: string, readonly due: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly excerpt: { readonly kind: ExcerptKind | null, readonly columns: ReadonlyArray<string> | null, readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly cells: ReadonlyArray<{ readonly label: string, readonly tone: Tone }> | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> }, readonly benefits: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly replaces: string }> }, readonly questions: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string }> }, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
 
 type SolutionsIntroductionFragment = { readonly heading: string, readonly subtitle: string, readonly note: string, readonly knowMore: string };
 
@@ -9798,7 +9806,7 @@ type ThankYouFragment = { readonly title: string, readonly text: string, readonl
 
 type VisionFragment = { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
-type WhyChooseUsFragment = { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } }> };
+type WhyChooseUsFragment = { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly scene: Scene | null, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } | null }> };
 
 type FactSheetPdfsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -36,13 +36,6 @@ export function ScrollRow({ className, children }: ScrollRowProps) {
   /* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- it scrolls */
   return (
     <>
-      <StepControls
-        previous={labels.row.previous}
-        next={labels.row.next}
-        onStep={step}
-        status={fill(labels.carousel.one, { first: place + 1, count })}
-        className={css.controls}
-      />
       <ul
         ref={rowRef}
         className={classes(css.row, className)}
@@ -60,6 +53,13 @@ export function ScrollRow({ className, children }: ScrollRowProps) {
       >
         {children}
       </ul>
+      <StepControls
+        previous={labels.row.previous}
+        next={labels.row.next}
+        onStep={step}
+        status={fill(labels.carousel.one, { first: place + 1, count })}
+        className={css.controls}
+      />
     </>
   );
 }

@@ -1,19 +1,27 @@
 import { graphql } from 'gatsby';
+import { buttonClasses } from '../../components/Button/Button';
+import { Lead } from '../../components/Lead/Lead';
+import { Scene } from '../../components/Scene/Scene';
 import { Section } from '../../components/Section/Section';
-import * as css from './Apply.module.css';
+import * as closing from '../ClosingBanner/ClosingBanner.module.css';
 
-interface ApplyProps {
-  apply: Queries.ApplyFragment;
-  email: string;
-}
-
-/** How to apply, with the email address for applications. */
-export function Apply({ apply, email }: ApplyProps) {
+/** How to apply: a line leads from the email address for applications, as from the button of other pages. */
+export function Apply({ heading, text, email }: Queries.ApplyFragment & { email: string }) {
   return (
-    <Section labelledBy="apply" heading={apply.heading} surface="ink" className={css.apply}>
-      <p className={css.text}>
-        <span>{apply.text}</span> <a href={`mailto:${email}`}>{email}</a>
-      </p>
+    <Section
+      labelledBy="apply"
+      heading={heading}
+      headClass={closing.title}
+      surface="ink"
+      className={closing.closing}
+    >
+      <Lead>{text}</Lead>
+      <div className={closing.action}>
+        <a href={`mailto:${email}`} className={buttonClasses()}>
+          {email}
+        </a>
+        <Scene name="steps" />
+      </div>
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import { Arrow } from '../../components/Arrow/Arrow';
 import { Scale } from '../../components/RecordTable/Scale';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { Status } from '../../components/Status/Status';
-import { classes } from '../../helpers/classes';
 import { copyText } from '../../helpers/copyText';
 import { fill } from '../../helpers/fill';
 import * as hidden from '../../styles/visuallyHidden.module.css';
@@ -13,7 +12,6 @@ import { timeAt, type Description, type Row } from './describe';
 import { lastHour, type Outcome } from './outcome';
 
 interface BankRecordProps {
-  id: string;
   bank: Queries.BankFragment;
   outcome: Outcome;
   description: Description;
@@ -39,7 +37,7 @@ export function RowText({ name, text, status, tone }: Row) {
 
 /** The record of what happened, the hours that pass, and where they lead: to the proof, to a colleague and to a question. */
 export function BankRecord(props: BankRecordProps) {
-  const { id, bank, outcome, description, isUsed, onHour, proof, counts, onAsk } = props;
+  const { bank, outcome, description, isUsed, onHour, proof, counts, onAsk } = props;
   const { record: words, start } = bank;
   const { heading, services, others, announcement, question } = description;
   const [answer, setAnswer] = useState({ to: '', words: '' });
@@ -57,7 +55,7 @@ export function BankRecord(props: BankRecordProps) {
     setAnswer({ to: heading, words: isCopied ? words.copied : words.notCopied });
   };
   return (
-    <div id={id} className={css.record}>
+    <div id="bank" className={css.record}>
       <div className={css.card}>
         <p className={css.head}>
           <b>{heading}</b>
@@ -69,9 +67,11 @@ export function BankRecord(props: BankRecordProps) {
         </div>
         <ul className={css.rows}>
           {services.map((row) => (
-            <li key={row.name} className={classes(css.row, css.service)}>
+            <li key={row.name} className={css.row}>
               <RowText {...row} />
-              <Scale filled={row.away} limit={row.tolerance} max={lastHour} tone={row.tone} />
+              {row.away > 0 && (
+                <Scale filled={row.away} limit={row.tolerance} max={lastHour} tone={row.tone} />
+              )}
             </li>
           ))}
           {others.map((row) => (
@@ -115,8 +115,8 @@ export function BankRecord(props: BankRecordProps) {
             {answered || words.copy}
           </button>
         </p>
+        <p className={css.count}>{fill(words.count, counts)}</p>
       </div>
-      <p className={css.count}>{fill(words.count, counts)}</p>
     </div>
   );
 }

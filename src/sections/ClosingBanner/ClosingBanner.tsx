@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { LinkList } from '../../components/LinkList/LinkList';
+import { Scene } from '../../components/Scene/Scene';
 import { Section } from '../../components/Section/Section';
 import * as css from './ClosingBanner.module.css';
 
@@ -17,13 +18,7 @@ export function ClosingBanner(props: Queries.ClosingBannerFragment) {
     >
       <div className={css.action}>
         <ActionLink {...action} />
-        <img
-          src={`/drawings/${drawing ?? 'detour'}.svg`}
-          alt=""
-          width="800"
-          height="410"
-          loading="lazy"
-        />
+        <Scene name={drawing ?? 'detour'} />
       </div>
       {links && <LinkList links={links} />}
     </Section>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Drawing } from '../../components/Drawing/Drawing';
 import { RecordFigure } from '../../components/RecordFigure/RecordFigure';
+import { Scene } from '../../components/Scene/Scene';
 import { ScrollRow } from '../../components/ScrollRow/ScrollRow';
 import { Section } from '../../components/Section/Section';
 import * as head from '../../styles/sectionHead.module.css';
@@ -9,7 +10,7 @@ import * as css from './WhyChooseUs.module.css';
 /** The surfaces of the panels: the others are outlined. */
 const surfaces = ['ink', 'mist', undefined, undefined, 'mist', 'ink'];
 
-/** The reasons to choose the company, each with an excerpt of the product; on phones, a row that scrolls. */
+/** The reasons to choose the company, each drawn or with an excerpt of the product; on phones, a row that scrolls. */
 export function WhyChooseUs({ heading, subtitle, note, cards }: Queries.WhyChooseUsFragment) {
   return (
     <Section
@@ -24,7 +25,7 @@ export function WhyChooseUs({ heading, subtitle, note, cards }: Queries.WhyChoos
       headClass={head.head}
     >
       <ScrollRow className={css.bento}>
-        {cards.map(({ heading: reason, subheadings, drawing, excerpt }, index) => (
+        {cards.map(({ heading: reason, subheadings, drawing, scene, excerpt }, index) => (
           <li key={reason} className={css.panel} data-surface={surfaces[index]}>
             <div className={css.reason}>
               <Drawing {...drawing} className={css.pictogram} />
@@ -35,7 +36,10 @@ export function WhyChooseUs({ heading, subtitle, note, cards }: Queries.WhyChoos
                 ))}
               </ul>
             </div>
-            <RecordFigure {...excerpt} id={`reason-${index + 1}`} className={css.excerpt} />
+            {scene && <Scene name={scene} />}
+            {excerpt && (
+              <RecordFigure {...excerpt} id={`reason-${index + 1}`} className={css.excerpt} />
+            )}
           </li>
         ))}
       </ScrollRow>
@@ -54,6 +58,7 @@ export const fragment = graphql`
       drawing {
         ...Drawing
       }
+      scene
       excerpt {
         ...Excerpt
       }
