@@ -104,7 +104,8 @@ export function Search({ path, content, groups }: SearchProps) {
         </div>
       </form>
       {shown.map(({ kind, list, entries }) => (
-        <div key={kind} className={css.row}>
+        // Results are new rows: those of the list would move.
+        <div key={List + kind} className={css.row}>
           <h2 className={css.kind}>
             {list ? <SiteLink to={list}>{kinds[kind]}</SiteLink> : kinds[kind]}
           </h2>
