@@ -93,6 +93,9 @@ test('a warm build equals a cold one after every kind of change, and recovers fr
   Object.assign(solution.strip, { order: 9 });
   writeFileSync(at('solutions/removed.json'), JSON.stringify(solution));
   await buildWell(root);
+  // As `host/compress.ts` writes it.
+  const compressed = `${pageOf(root, 'edited')}.br`;
+  writeFileSync(compressed, '');
 
   // A script and a style sheet, and files of each kind edited, replaced and removed.
   appendFileSync(
@@ -135,6 +138,7 @@ test('a warm build equals a cold one after every kind of change, and recovers fr
   const different = [...coldTexts].filter(([name, text]) => warmTexts.get(name) !== text);
   expect(different.map(([name]) => name)).toEqual([]);
   expect(existsSync(pageOf(root, 'removed'))).toBe(false);
+  expect(existsSync(compressed)).toBe(false);
   expect(warmTexts.has('careers/index.html')).toBe(false);
 
   // A style sheet alone, without a new class.

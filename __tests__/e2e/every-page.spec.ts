@@ -59,6 +59,7 @@ for (const address of addresses) {
     expect.soft(await brokenWords(page)).toEqual([]);
     await setTextSize(page, 32);
     await expectReflow(page, [360]);
+    expect.soft(await brokenWords(page, 'figure table')).toEqual([]);
     await setTextSize(page, 16);
     await spaceOut(page);
     await expectReflow(page, [320]);

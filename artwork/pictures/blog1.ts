@@ -19,7 +19,7 @@ const deep = mix(colours.inkLine, colours.inkRaised, 0.3);
 
 /** Contour lines around the pit that fade out before the edges of the page's crop, which is lower than the picture. */
 const terrain: Mark = (face) =>
-  `<radialGradient id="around" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(5 4.2)rotate(45)scale(7.4 11)"><stop offset="0.6" stop-color="#fff"/><stop offset="1"/></radialGradient><mask id="pit" maskUnits="userSpaceOnUse" x="-20" y="-20" width="50" height="46"><path fill="url(#around)" d="M-20-20h50v46h-50"/></mask><g mask="url(#pit)">${contours(8, 3.4, 4, 0.9, 0.034)(face)}</g>`;
+  `<radialGradient id="around" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(5 4.2)rotate(45)scale(6.4 9.6)"><stop offset="0.6" stop-color="#fff"/><stop offset="1"/></radialGradient><mask id="pit" maskUnits="userSpaceOnUse" x="-20" y="-20" width="50" height="46"><path fill="url(#around)" d="M-20-20h50v46h-50"/></mask><g mask="url(#pit)">${contours(8, 3.4, 4, 0.9, 0.034)(face)}</g>`;
 
 /** An open pit with one plane below another. */
 const pit = [
@@ -33,16 +33,16 @@ const pit = [
 const path = litPath(
   pit,
   { width: 0.105, glow: 0.45 },
-  [-20, 7],
-  [0.75, 7],
-  [0.75, 3.4],
-  [4.6, 3.4],
+  [9.2, -20],
+  [9.2, 0.55],
+  [4.8, 0.55],
+  [4.8, 3.4],
 );
 
 export const blog1: Picture = {
   file: 'content/insights/blog/pictures/blog1.png',
   size: [2400, 1350],
-  view: { scale: 94, origin: [1130, 611] },
+  view: { scale: 80, origin: [1145, 620] },
   ground: { colour: colours.mist, shadow: 0 },
-  items: [...pit, ...path, station([4.6, 3.4], 0, 0.24)],
+  items: [...pit, ...path, station([4.8, 3.4], 0, 0.24)],
 };

@@ -7,7 +7,7 @@ const centre: Point = [0, 0];
 const height = 0.5;
 const inner: Point = [3.2, 4.9];
 const outer: Point = [4.9, 6.7];
-const gap: Point = [157, 193];
+const gap: Point = [198, 234];
 const seam = 0.25;
 /** The bare floor. Between the rings of the core it is covered. */
 const floor = -0.02;
@@ -47,6 +47,8 @@ const run = 4.05;
 const detour = 5.8;
 const turn = 7;
 
+const ripple = { width: 0.03, colour: colours.white, closed: true, glow: 0 };
+
 const way = [
   ...arc(centre, run, gap[1] + turn, gap[0] + 360 - turn),
   ...arc(centre, detour, gap[0] - turn, gap[1] + turn),
@@ -64,19 +66,22 @@ const items: Item[] = [
   ...around(gap[1], gap[0], 8).map((span) =>
     sector(inner, span, colours.white, contours(12, 2.6, 8, 0.4)),
   ),
-  ...[[225, 315] as const, ...around(315, 135, 3)].map((span) =>
+  ...[[135, 180] as const, [270, 315] as const, ...around(315, 135, 3)].map((span) =>
     sector(outer, span, colours.mistDeep),
   ),
-  sector(outer, [135, 225], colours.harbour, contours(31, 3, 7, 0.5)),
+  sector(outer, [180, 270], colours.harbour, contours(31, 3, 7, 0.5)),
   stroke({ axis: 'z', at: height }, [way], { width: 0.13 }),
+  ...[9.7, 11.4, 13.3, 15.5].map((radius) =>
+    stroke({ axis: 'z', at: -0.7 }, [circle(centre, radius)], ripple),
+  ),
   missing([inner[0] + 0.12, inner[1] - 0.12], [gap[0] + 1.6, gap[1] - 1.6], 0),
 ];
 
 export const businesscontinuity: Picture = {
   file: 'content/solutions/pictures/businesscontinuity.png',
   size: [2000, 1400],
-  // Narrow banners show the middle half: the detour begins in it.
-  view: { scale: 104, origin: [1270, 680] },
+  // Narrow banners show the middle half: the detour is in it.
+  view: { scale: 77, origin: [1000, 680] },
   ground: { colour: colours.mistDeep, shadow: 0.3, z: -0.7 },
   items,
 };

@@ -29,24 +29,32 @@ const column = (x: number) =>
     side: laminae(0.16),
   });
 
-/** The clients' marks as bodies on one plate: two rings, squares in a square, and columns under a roof. */
+/** The clients' marks as bodies: two rings, squares in a square, and columns under a roof. */
+const marks = [
+  [ring(first - 0.42, [BASE, 0.9], colours.harbour), ring(first + 0.42, [0.9, 1.4], colours.white)],
+  [
+    prism(square(second, 2.1), [BASE, 0.9], colours.white, { side: dashes(0.14) }),
+    prism(square(second, 1.4), [0.9, 1.4], colours.harbour),
+    prism(square(second, 0.7), [1.4, 1.9], colours.white),
+  ],
+  [
+    ...[-0.8, 0, 0.8].map(column),
+    slab([third - 1.3, MIDDLE_Y - 0.95], [2.6, 1.9], [1.9, 2.25], colours.mist, {
+      top: contours(6, 2),
+    }),
+  ],
+] as const;
+
+const plinth = (x: number) =>
+  slab([x - 1.45, MIDDLE_Y - 1.45], [2.9, 2.9], [0, BASE], colours.mistDeep, {
+    top: contours(5, x),
+    side: hatch(0.16),
+  });
+
 const solids = [
   slab([-0.5, -0.5], [12, 5.2], [-0.3, 0], colours.inkRaised, { side: dashes(0.12, 0.5) }),
-  ...middles.map((x) =>
-    slab([x - 1.45, MIDDLE_Y - 1.45], [2.9, 2.9], [0, BASE], colours.mistDeep, {
-      top: contours(5, x),
-      side: hatch(0.16),
-    }),
-  ),
-  ring(first - 0.42, [BASE, 0.9], colours.harbour),
-  ring(first + 0.42, [0.9, 1.4], colours.white),
-  prism(square(second, 2.1), [BASE, 0.9], colours.white, { side: dashes(0.14) }),
-  prism(square(second, 1.4), [0.9, 1.4], colours.harbour),
-  prism(square(second, 0.7), [1.4, 1.9], colours.white),
-  ...[-0.8, 0, 0.8].map(column),
-  slab([third - 1.3, MIDDLE_Y - 0.95], [2.6, 1.9], [1.9, 2.25], colours.mist, {
-    top: contours(6, 2),
-  }),
+  ...middles.map(plinth),
+  ...marks.flat(),
 ];
 
 const path = [
@@ -66,3 +74,25 @@ export const client: Picture = {
   ground: { colour: colours.paper, shadow: 0.22, z: -0.3 },
   items: [...solids, ...path, ...stations],
 };
+
+/** One client's mark, near enough that its plate has no edge: the path passes, and stops at it. */
+function detail(x: number, index: number): Picture {
+  const [west, east] = [x - 9, x + 9];
+  const plate = slab([west, -8], [east - west, 18], [-0.3, 0], colours.inkRaised);
+  const near = [plate, plinth(x), ...(marks[index] ?? [])];
+  const [u, v] = [(x - MIDDLE_Y) * Math.cos(Math.PI / 6), (x + MIDDLE_Y) / 2];
+  return {
+    file: `content/pages/pictures/client-${index + 1}.png`,
+    size: [1200, 800],
+    view: { scale: 150, origin: [660 - u * 150, 528 - v * 150] },
+    ground: { colour: colours.ink, shadow: 0 },
+    items: [
+      ...near,
+      ...litPath(near, { width: 0.09 }, [west, FRONT], [east, FRONT]),
+      ...litPath(near, { width: 0.09 }, [x, FRONT], [x, MIDDLE_Y + 1.2]),
+      station([x, MIDDLE_Y + 1.2], BASE, 0.14),
+    ],
+  };
+}
+
+export const clientDetails: readonly Picture[] = middles.map(detail);

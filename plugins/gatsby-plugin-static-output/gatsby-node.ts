@@ -6,6 +6,7 @@ import { query } from '../../src/content-model/pages/query';
 import { readRedirects } from '../../src/content-model/pages/redirects';
 import { digestOfFiles } from '../../src/content-model/source/digest-of-files';
 import { isPreview } from '../../src/content-model/source/preview';
+import { removeStaleCopies } from '../../src/server/shared/stale-copies';
 import { editorRules } from '../gatsby-plugin-content-editor/page';
 import { finishPage } from './finish-page';
 import { flattenPages, unflattenPages } from './flatten';
@@ -115,5 +116,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (api) =
   );
   const addresses = { ...readRedirects(api), rewrites };
   if (serverOfBuild() === 'Cloudflare Pages') flattenPages(files);
+  // `host/` serves a compressed copy in place of its file.
+  removeStaleCopies('public');
   writeFileSync(lastFile, redirectsFile(addresses, serverOfBuild()));
 };

@@ -1,5 +1,5 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
-import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Form, useForm } from 'react-final-form';
 import { useHydrated } from '../hooks/useHydrated';
 import { adoptScriptedValues } from './adoptScriptedValues';
@@ -86,27 +86,30 @@ export function BaseForm<Values extends FormValues>(props: BaseFormProps<Values>
 function FormBody<Values extends FormValues>(props: BaseFormProps<Values>) {
   const { id, fields, onSent, sentText, children } = props;
   const form = useForm<Values>();
-  const formRef = useRef<HTMLFormElement>(null);
   const [announcement, announce] = useAnnouncement();
   useDraft(form, props);
-  const { status, isAttempted, failure, onSubmit, onFieldBlur } = useSubmit<Values>(formRef, {
-    fields,
-    announce,
-    onSent,
-  });
+  const submit = useSubmit<Values>({ fields, announce, onSent });
+  const { formRef, status, isAttempted, failure, onSubmit, onFieldBlur } = submit;
 
   useEffect(() => {
     if (!formRef.current) return;
     return adoptScriptedValues(formRef.current, (name) => form.getFieldState(name)?.value);
-  }, [form]);
+  }, [form, formRef]);
 
   useEffect(() => {
     // After the effect of react-final-form that validates what is restored.
     if (isBeingSent(id, form.getState().values)) queueMicrotask(() => void form.submit());
   }, [form, id]);
 
+  // The first change of a field renders the form, but not every other field.
+  const isSending = status === 'sending';
+  const context = useMemo(
+    () => ({ id, fields, isSending, onFieldBlur, announce }),
+    [id, fields, isSending, onFieldBlur, announce],
+  );
+
   return (
-    <FormContext value={{ id, fields, isSending: status === 'sending', onFieldBlur, announce }}>
+    <FormContext value={context}>
       <form
         ref={formRef}
         id={id}

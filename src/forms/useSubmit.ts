@@ -1,5 +1,5 @@
 import type { FormState } from 'final-form';
-import { useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { visibleError } from './errorVisibility';
 import type { FormContextValue } from './FormContext';
@@ -29,25 +29,22 @@ function statusOf<Values>(state: Pick<FormState<Values>, keyof typeof subscripti
   return state.submitSucceeded && !state.submitFailed && !isModified ? 'sent' : 'idle';
 }
 
-interface SubmitOptions {
-  fields: FormContextValue['fields'];
-  announce: (text: string) => void;
+interface SubmitOptions extends Pick<FormContextValue, 'fields' | 'announce'> {
   onSent: (() => void) | undefined;
 }
 
 /**
- * The status of a form, whether a submit has failed, the notice of a failure, and the handlers of submit and blur, which
+ * The ref of a form, its status, whether a submit has failed, the notice of a failure, and the handlers of submit and blur, which
  * move focus and announce.
  */
-export function useSubmit<Values extends FormValues>(
-  formRef: RefObject<HTMLFormElement | null>,
-  { fields, announce, onSent }: SubmitOptions,
-) {
+export function useSubmit<Values extends FormValues>({ fields, announce, onSent }: SubmitOptions) {
   const form = useForm<Values>();
+  const formRef = useRef<HTMLFormElement>(null);
   const state = useFormState<Values>({ subscription });
   const status = statusOf(state);
   const focus = useFormFocus(formRef);
   const { texts, showSubmitErrors } = useFormContent();
+  const { messages } = texts;
   // The last announced error of each field.
   const announcedErrors = useRef<FieldErrors>({});
 
@@ -62,14 +59,17 @@ export function useSubmit<Values extends FormValues>(
 
   useTimeout(() => announce(labels.forms.stillSending), slowAfter, status === 'sending' || null);
 
-  const onFieldBlur = (name: string, label: string) => {
-    form.blur(name);
-    const field = form.getFieldState(name);
-    const error = field && visibleError(field, fields[name]?.isMandatory);
-    const isNew = error !== announcedErrors.current[name];
-    if (error !== undefined && isNew) announce(`${label}: ${texts.messages[error]}`);
-    announcedErrors.current = { ...announcedErrors.current, [name]: error };
-  };
+  const onFieldBlur = useCallback(
+    (name: string, label: string) => {
+      form.blur(name);
+      const field = form.getFieldState(name);
+      const error = field && visibleError(field, fields[name]?.isMandatory);
+      const isNew = error !== announcedErrors.current[name];
+      if (error !== undefined && isNew) announce(`${label}: ${messages[error]}`);
+      announcedErrors.current = { ...announcedErrors.current, [name]: error };
+    },
+    [form, fields, announce, messages],
+  );
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -86,9 +86,9 @@ export function useSubmit<Values extends FormValues>(
     const isValid = Object.keys(errors).length === 0;
     const error = focus.focusError(errors);
     if (isValid) announce(labels.forms.sending);
-    else if (error) announce(texts.messages[error]);
+    else if (error) announce(messages[error]);
   };
 
   const failure = status === 'failed' && showSubmitErrors && texts.submitError;
-  return { status, isAttempted: state.submitFailed, failure, onFieldBlur, onSubmit };
+  return { formRef, status, isAttempted: state.submitFailed, failure, onFieldBlur, onSubmit };
 }

@@ -3,7 +3,7 @@ import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { Banner } from '../sections/Banner/Banner';
 import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
-import { PictogramCards } from '../sections/PictogramCards/PictogramCards';
+import { PictureCards } from '../sections/PictureCards/PictureCards';
 import { Vision } from '../sections/Vision/Vision';
 
 /** The about page. */
@@ -13,7 +13,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <Seo {...seo} canonical="/about" />
       <Banner banner={banner} />
-      <PictogramCards id="values" surface="mist" {...values} />
+      <PictureCards id="values" surface="mist" {...values} />
       <Vision vision={vision} numbers={numbers} />
       <ClosingBanner {...closing} />
     </>
@@ -30,7 +30,7 @@ export const query = graphql`
         ...Banner
       }
       values {
-        ...PictogramCards
+        ...PictureCards
       }
       vision {
         ...Vision

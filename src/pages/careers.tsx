@@ -3,7 +3,7 @@ import { requireContent } from '../helpers/requireContent';
 import { Seo } from '../layout/Seo/Seo';
 import { Apply } from '../sections/Apply/Apply';
 import { Banner } from '../sections/Banner/Banner';
-import { PictogramCards } from '../sections/PictogramCards/PictogramCards';
+import { PictureCards } from '../sections/PictureCards/PictureCards';
 import { Roles } from '../sections/Roles/Roles';
 
 /** The careers page. */
@@ -14,7 +14,7 @@ export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery
     <>
       <Seo {...seo} canonical="/careers" />
       <Banner banner={banner} isStacked />
-      <PictogramCards id="differences" {...differences} />
+      <PictureCards id="differences" {...differences} />
       <Roles {...opportunities} email={brand.careersEmail} />
       <Apply {...apply} email={brand.careersEmail} />
     </>
@@ -31,7 +31,7 @@ export const query = graphql`
         ...Banner
       }
       differences {
-        ...PictogramCards
+        ...PictureCards
       }
       opportunities {
         ...Roles

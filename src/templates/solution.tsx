@@ -28,8 +28,8 @@ export default function SolutionPage({ data, pageContext }: Props) {
   const content = requireContent(data);
   const { solution, allSolution, allTextPagePdf, forms, clients } = content;
   const quotes = content.testimonials.testimonials;
-  const { seo, order, banner, introduction, features, benefits, questions } = solution;
-  const { enquiryHeading, closing } = solution;
+  const { seo, banner, introduction, features, benefits, questions } = solution;
+  const { enquiryHeading, testimonial, closing } = solution;
   return (
     <>
       <Seo {...seo} canonical={`/solutions/${pageContext.slug}`} questions={questions.cards} />
@@ -45,7 +45,7 @@ export default function SolutionPage({ data, pageContext }: Props) {
         heading={enquiryHeading}
         promise={forms.promise}
         offices={offices}
-        testimonial={quotes[(order - 1) % quotes.length]}
+        testimonial={quotes[testimonial - 1]}
         logos={clients.logos}
       >
         <EnquiryWithPopup />
@@ -58,7 +58,6 @@ export default function SolutionPage({ data, pageContext }: Props) {
 export const query = graphql`
   query SolutionPage($slug: String!) {
     solution(slug: { eq: $slug }) {
-      order
       seo {
         ...Seo
       }
@@ -78,6 +77,7 @@ export const query = graphql`
         ...Questions
       }
       enquiryHeading
+      testimonial
       closing {
         ...ClosingBanner
       }

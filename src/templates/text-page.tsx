@@ -6,12 +6,13 @@ import { labels } from '../labels';
 import { Seo } from '../layout/Seo/Seo';
 import { ArticleBody } from '../sections/Article/ArticleBody';
 import * as css from '../sections/Article/textPage.module.css';
+import { ClosingBanner } from '../sections/ClosingBanner/ClosingBanner';
 import { PageHeader } from '../sections/PageHeader/PageHeader';
 
 /** A text page, such as /legal. */
 export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
   const { textPage, allTextPagePdf } = requireContent(data);
-  const { seo, address, heading, subtitle, date, blocks } = textPage;
+  const { seo, address, heading, subtitle, date, blocks, closing } = textPage;
   return (
     <>
       <Seo {...seo} canonical={address} />
@@ -24,6 +25,7 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
       <div className={css.text}>
         <ArticleBody blocks={blocks} />
       </div>
+      {closing && <ClosingBanner {...closing} />}
     </>
   );
 }
@@ -40,6 +42,9 @@ export const query = graphql`
       }
       blocks {
         ...ArticleBlock
+      }
+      closing {
+        ...ClosingBanner
       }
     }
     allTextPagePdf(filter: { page: { eq: $id } }) {

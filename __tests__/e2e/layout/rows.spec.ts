@@ -29,14 +29,14 @@ const homeWithPair: Rows = [
 ];
 const insight = 'main article:has(picture)';
 const cards: Rows = [
-  [[801], `${insight} h2`, 'is right of', `${insight} picture`],
+  [[801], `${insight} picture`, 'is right of', `${insight} h2`],
   [narrow, `${insight} h2`, 'is below', `${insight} picture`],
 ];
 
 const office = '[aria-labelledby=offices] ul > li:has(h3)';
 const field = (name: string) => `main form [name=${name}]`;
 const firstField = field('firstName');
-const map = '[aria-labelledby=offices] [role=group]';
+const marker = '[aria-labelledby=offices] [role=group] button';
 
 /** R89 */
 const contact: Rows = [
@@ -45,7 +45,7 @@ const contact: Rows = [
   [[1280, 1920, 2560], firstField, 'starts above', 640],
   [[390], `${office}:first-child a`, 'ends above', 844],
   [[390], firstField, 'starts above', 1150],
-  [[1280], map, 'is below', '[aria-labelledby=offices] ul:has(address)'],
+  [[1280], marker, 'is below', '[aria-labelledby=offices] ul:has(address)'],
 ];
 const factSheet: Rows = [[[390, 1280], firstField, 'starts above', 1010]];
 

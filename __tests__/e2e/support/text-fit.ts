@@ -68,13 +68,14 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
  * The words that break inside, without a hyphen, because their line is too short. Email addresses and words of more than
  * 20 letters may.
  */
-export const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const brokenWords = (page: Page, within = 'body'): Promise<string[]> =>
+  page.evaluate((places) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     while (texts.nextNode()) {
       const { currentNode } = texts;
-      if (currentNode.parentElement?.closest('[href^="mailto:"]')) continue;
+      const parent = currentNode.parentElement;
+      if (!parent?.closest(places) || parent.closest('[href^="mailto:"]')) continue;
       for (const { 0: word, index } of (currentNode.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
         if (word.length > 20) continue;
         const range = document.createRange();
@@ -85,7 +86,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       }
     }
     return broken;
-  });
+  }, within);
 
 /** The spacing of WCAG 1.4.12. */
 const spacing = `* {

@@ -34,7 +34,8 @@ function proseIn(value: unknown, isProse = false): string[] {
   );
 }
 
-const comparable = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const comparable = (html: string) =>
+  html.replaceAll(/<\/?[a-z][^>]*>|[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 /** The texts that a page's query has found and the page does not contain. */
 export async function missingTexts(page: Page, address: string): Promise<string[]> {

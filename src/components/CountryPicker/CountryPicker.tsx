@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { fill } from '../../helpers/fill';
 import { labels } from '../../labels';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
@@ -42,11 +42,35 @@ export function CountryPicker(props: CountryPickerProps) {
   const fieldProps = { id, label, required, hint, notice, error };
   const { isOpen, highlightedIndex, getInputProps, getItemProps } = combobox;
   const isExpanded = isOpen && matches.length > 0;
-  // Right after the list opens only the visible rows and the active one are rendered, so that the next paint is not
-  // delayed; the others follow (https://react.dev/reference/react/useDeferredValue).
   const rows = isOpen ? matches : noRows;
-  const hasAllRows = useDeferredValue(rows) === rows;
-  const rowCount = hasAllRows ? rows.length : Math.max(initialRowCount, highlightedIndex + 1);
+  const latest = useMemo(
+    () => ({ rows, active: highlightedIndex, getItemProps }),
+    [rows, highlightedIndex, getItemProps],
+  );
+  // A letter is painted before the rows that it finds, and a list that opens with the visible rows and the active one before
+  // the others (https://react.dev/reference/react/useDeferredValue).
+  const painted = useDeferredValue(latest);
+  const shown = painted.rows.length > 0 ? painted : latest;
+  const options = useMemo(() => {
+    const count =
+      shown === painted ? shown.rows.length : Math.max(initialRowCount, shown.active + 1);
+    return shown.rows.slice(0, count).map(({ country, otherName }, index) => (
+      <li
+        {...shown.getItemProps({ item: country, index, onMouseMove: preventDownshiftDefault })}
+        key={country.name}
+        className={list.option}
+        data-active={index === shown.active || undefined}
+      >
+        <svg className={list.mark} viewBox="0 0 16 16" aria-hidden="true">
+          {country.name === value?.name && <path d="m3 8.5 3.25 3.25L13 5" />}
+        </svg>
+        <span className={list.text}>
+          {otherName ? `${country.name} (${otherName})` : country.name}
+        </span>
+        <span className={list.detail}>{`+${country.callingCode}`}</span>
+      </li>
+    ));
+  }, [shown, painted, value?.name]);
 
   return (
     <FieldFrame {...fieldProps}>
@@ -63,9 +87,7 @@ export function CountryPicker(props: CountryPickerProps) {
               spellCheck: false,
               'aria-expanded': isExpanded,
               'aria-activedescendant':
-                isExpanded && highlightedIndex >= 0
-                  ? `${id}-option-${highlightedIndex}`
-                  : undefined,
+                isExpanded && highlightedIndex >= 0 ? `${id}-item-${highlightedIndex}` : undefined,
             })}
           />
           <button
@@ -91,23 +113,7 @@ export function CountryPicker(props: CountryPickerProps) {
             onMouseLeave: preventDownshiftDefault,
           })}
         >
-          {isOpen &&
-            rows.slice(0, rowCount).map(({ country, otherName }, index) => (
-              <li
-                {...getItemProps({ item: country, index, onMouseMove: preventDownshiftDefault })}
-                key={country.name}
-                className={list.option}
-                data-active={index === highlightedIndex || undefined}
-              >
-                <svg className={list.mark} viewBox="0 0 16 16" aria-hidden="true">
-                  {country.name === value?.name && <path d="m3 8.5 3.25 3.25L13 5" />}
-                </svg>
-                <span className={list.text}>
-                  {otherName ? `${country.name} (${otherName})` : country.name}
-                </span>
-                <span className={list.detail}>{`+${country.callingCode}`}</span>
-              </li>
-            ))}
+          {options}
         </ListPopup>
       </div>
     </FieldFrame>

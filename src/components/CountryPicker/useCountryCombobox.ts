@@ -35,11 +35,9 @@ export function useCountryCombobox(props: CountryPickerProps) {
     selectedItem: value,
     itemToString: (country) => country?.name ?? '',
     itemToKey: (country) => country?.name,
+    id,
     inputId: id,
     labelId: labelId(id),
-    menuId: `${id}-list`,
-    toggleButtonId: `${id}-arrow`,
-    getItemId: (index) => `${id}-option-${index}`,
     stateReducer,
     onInputValueChange: ({ inputValue }) => setText(inputValue),
     onSelectedItemChange: ({ selectedItem }) => select(selectedItem),
@@ -84,7 +82,8 @@ export function useCountryCombobox(props: CountryPickerProps) {
   const onInputBlur = (event: FocusEvent<HTMLInputElement>) => {
     // The window lost the focus, not the field.
     if (document.activeElement === event.currentTarget) return;
-    const announcement = event.relatedTarget?.id === `${id}-arrow` ? undefined : commitText();
+    const announcement =
+      event.relatedTarget?.id === `${id}-toggle-button` ? undefined : commitText();
     onBlur?.();
     if (announcement) announce?.(announcement);
   };

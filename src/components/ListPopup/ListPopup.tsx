@@ -9,15 +9,15 @@ interface ListPopupProps {
   /** Shown if there are no options. */
   emptyText?: string;
   listProps: HTMLAttributes<HTMLUListElement> & { ref?: Ref<HTMLUListElement> };
-  /** The options, or false while it is closed. */
-  children: ReactNode[] | false;
+  /** The options. */
+  children: ReactNode[];
 }
 
 /** The dropdown list of a field. Its parent must be a positioned element. */
 export function ListPopup(props: ListPopupProps) {
   const { isOpen, isLoading, emptyText, listProps, children } = props;
   const popupRef = useRef<HTMLDivElement>(null);
-  const isEmpty = !children || children.length === 0;
+  const isEmpty = children.length === 0;
 
   useLayoutEffect(() => {
     if (isOpen && popupRef.current) return autoPosition(popupRef.current);

@@ -4,7 +4,7 @@ import { articleBlocks, articleMarkdown, articleMinutes } from './article-blocks
 import { countryListAddress } from './countries';
 import { factSheetNavTo, insightFields, insightPageFields, pageFields } from './page-fields';
 import type { ResolverContext } from './node-model';
-import { drawingIn, pictogramDrawing, pictogramPath, svgMarkup } from './svg';
+import { drawingIn, pictogramDrawing, svgMarkup } from './svg';
 import { markerPosition, worldMap } from './world-map';
 
 /** Types of computed fields only, and of Markdown's nodes, so that the schema is the same whatever the content. */
@@ -93,7 +93,6 @@ const pages = Object.fromEntries(
 );
 
 const drawing = { type: 'Drawing!', resolve: pictogramDrawing };
-const marker = { type: 'MapPosition!', resolve: markerPosition };
 const markdown = { type: 'String!', resolve: articleMarkdown };
 const blocks = { type: '[ArticleBlock!]!', resolve: articleBlocks };
 
@@ -111,13 +110,11 @@ export const computedFields = {
     },
   },
   Brand: { mark: { resolve: svgMarkup } },
-  PictogramCard: { pictogram: { resolve: pictogramPath } },
   AudienceCard: { drawing },
   WhyChooseCard: { drawing },
   Certification: { drawing: { ...drawing, resolve: drawingIn('mark') } },
   ClientLogo: { drawing: { ...drawing, args: { inline: 'Boolean' }, resolve: drawingIn('logo') } },
-  Office: { marker },
-  OfficeCity: { marker },
+  Office: { marker: { type: 'MapPosition!', resolve: markerPosition } },
   Picture: { alt: { resolve: ({ alt = '' }: { alt?: string }) => alt } },
   ...pages,
   Solution: {

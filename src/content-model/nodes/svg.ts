@@ -27,16 +27,6 @@ export const svgMarkup: FieldResolver = async (source, _args, context, { fieldNa
 };
 
 /**
- * Resolves the name of a pictogram to the data of a single path on a 32 × 32 grid, for a page whose first picture a file
- * would delay (docs/decisions/0061-first-window.md).
- * Throws if there is no such pictogram; the content checks report it first.
- */
-export const pictogramPath: FieldResolver = async (source, _args, _context, { fieldName }) => {
-  const markup = cleanSvg(await readFile(pictogramFile(String(source[fieldName])), 'utf8'));
-  return [...markup.matchAll(/ d="([^"]*)"/g)].map(([, data]) => data).join('');
-};
-
-/**
  * Reads an SVG or a PNG and returns its URL and its size in its own units. The URL is a data URL if an SVG is in the
  * first view, where a file would delay the first picture.
  */

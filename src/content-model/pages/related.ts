@@ -14,7 +14,7 @@ const maxRelated = 3;
  */
 export function moreToRead<S extends Source>(
   page: Source,
-  excluded: readonly (S | undefined)[],
+  excluded: readonly S[],
   insights: readonly S[],
   categories: readonly string[],
 ) {

@@ -16,8 +16,8 @@ import { type Mention, textsNaming } from './check';
 type PageSource = Source & Partial<ContentFile>;
 
 /**
- * The anchors of a page: of its headings, of its form, and of a solution's features (src/sections/KeyFeatures).
- * Undefined if unknown.
+ * The anchors of a page: of its headings, of its form, of its open roles, and of a solution's features
+ * (src/sections/KeyFeatures). Undefined if unknown.
  */
 export function anchorsOf({ type, source }: Page<PageSource>): ReadonlySet<string> | undefined {
   const { contentType, data, body } = source;
@@ -28,6 +28,7 @@ export function anchorsOf({ type, source }: Page<PageSource>): ReadonlySet<strin
   const features = listOf(fieldOf(data, 'features'), 'cards');
   return new Set([
     ...(contentType.enquiryForm ? ['enquiry-form'] : []),
+    ...(fieldOf(data, 'opportunities') ? ['opportunities'] : []),
     ...features.map((_, index) => `feature-${index + 1}`),
   ]);
 }

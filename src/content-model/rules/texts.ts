@@ -20,13 +20,18 @@ export const checkDates: FileCheck = (file) =>
     return { problem: 'is a day that does not exist', remedy: daysThatExist(day) };
   });
 
-/** Reports control characters in fields, where JSON and YAML can write them as escapes. */
+/** The first line of a table, heading, list, quotation or code of Markdown, or its beginning. */
+const block = /^ *(?:\|(?=.*\|)|(?:#{1,6}|[>*-]) |```).{0,30}/m;
+
+/** Reports control characters in fields, where JSON and YAML can write them as escapes, and Markdown, which no field renders. */
 export const checkCharacters: FileCheck = (file) =>
   textsOf(file).flatMap(({ path, text }) => {
     const { name } = controlCharacterIn(text) ?? {};
-    return name
-      ? [mistakeAt(file, path, `has the character ${name} (invisible)`, 'Remove it')]
-      : [];
+    if (name) return [mistakeAt(file, path, `has the character ${name} (invisible)`, 'Remove it')];
+    const [typed] = block.exec(text) ?? [];
+    if (!typed) return [];
+    const problem = `has "${typed.trim()}", which is shown as it is typed`;
+    return [mistakeAt(file, path, problem, 'Write it in sentences')];
   });
 
 /** What `npm run new` writes into fields that a writer must fill in. */

@@ -38,7 +38,7 @@ const countLetters = (value: string) =>
 
 /** First name: letters of any script, three or more, and the allowed punctuation. */
 export const firstNameError: Rule = (value, settings) =>
-  testLetters(value, ...punctuation(settings)) && countLetters(value) >= LIMITS.firstNameMin
+  countLetters(value) >= LIMITS.firstNameMin && testLetters(value, ...punctuation(settings))
     ? undefined
     : 'invalid';
 

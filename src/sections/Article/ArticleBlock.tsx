@@ -21,7 +21,7 @@ function Figure({ block, className }: BlockProps) {
   const { file } = requireContent({ file: block.file });
   return (
     <figure className={classes(css.figure, className)}>
-      <Picture picture={{ file, alt: alt ?? '' }} sizes={`${media.upToL} 92vw, 960px`} />
+      <Picture picture={{ file, alt: alt ?? '' }} sizes={`${media.upToL} 92vw, 73vw`} />
       {caption && (
         <figcaption dir="auto" className={css.caption}>
           {caption}

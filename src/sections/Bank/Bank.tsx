@@ -28,21 +28,15 @@ interface BankProps extends Queries.BankFragment {
   onAsk: (question: string) => void;
 }
 
-const recordId = 'bank';
-
-const steps: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowRight: 1,
-  ArrowUp: -1,
-  ArrowLeft: -1,
-};
+const nextKeys = ['ArrowDown', 'ArrowRight'];
+const previousKeys = ['ArrowUp', 'ArrowLeft'];
 
 /** Moves the focus between the blocks of a plane (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const blocks = [...event.currentTarget.querySelectorAll('button')];
   const place = blocks.findIndex((block) => block === event.target);
-  const step = steps[event.key];
-  if (!step) return;
+  const step = Number(nextKeys.includes(event.key)) - Number(previousKeys.includes(event.key));
+  if (step === 0) return;
   event.preventDefault();
   blocks.at((place + step) % blocks.length)?.focus();
 }
@@ -53,17 +47,14 @@ const toggled = (away: readonly string[], name: string) =>
 
 interface BlocksProps {
   plane: string;
-  parts: readonly Part[];
+  /** `look` is `lit`, or a state other than `runs`. */
+  parts: readonly { name: string; label: string; look?: string | undefined; isPast: boolean }[];
   removed: readonly string[];
-  nameOf: (part: Part) => string;
-  /** `lit`, or a state other than `runs`. */
-  lookOf: (name: string) => string | undefined;
-  isPast: (name: string) => boolean;
   onToggle: (name: string) => void;
 }
 
 /** The blocks of a plane. Tab leads to the last one that had the focus. */
-function Blocks({ plane, parts, removed, nameOf, lookOf, isPast, onToggle }: BlocksProps) {
+function Blocks({ plane, parts, removed, onToggle }: BlocksProps) {
   const [stop, setStop] = useState(0);
   // The press is painted first, then what it leads to.
   const [away, showToggled] = useOptimistic(removed, toggled);
@@ -74,20 +65,20 @@ function Blocks({ plane, parts, removed, nameOf, lookOf, isPast, onToggle }: Blo
     });
   return (
     <div role="toolbar" aria-label={plane} className={css.blocks} onKeyDown={moveFocus}>
-      {parts.map((part, place) => (
+      {parts.map(({ name, label, look, isPast }, place) => (
         <button
-          key={part.name}
+          key={name}
           type="button"
-          aria-label={nameOf(part)}
+          aria-label={label}
           className={css.block}
-          data-look={lookOf(part.name)}
-          data-past={isPast(part.name) || undefined}
-          aria-pressed={away.includes(part.name)}
+          data-look={look}
+          data-past={isPast || undefined}
+          aria-pressed={away.includes(name)}
           tabIndex={place === stop ? 0 : -1}
           onFocus={() => startTransition(() => setStop(place))}
-          onClick={() => press(part.name)}
+          onClick={() => press(name)}
         >
-          <span className={css.face}>{part.name}</span>
+          <span className={css.face}>{name}</span>
         </button>
       ))}
     </div>
@@ -117,18 +108,18 @@ export function Bank({ onAsk, ...bank }: BankProps) {
   const description = describe(bank, outcome);
   const { worst } = description;
 
-  const takeAway = (next: readonly string[]) => {
+  const takeAway: typeof setPressed = (next) => {
     setPressed(next);
     setHour(undefined);
+  };
+  // The still gives way to the first press.
+  const toggle = (name: string) =>
+    takeAway((before = named ?? (name === first ? [first] : [])) => toggled(before, name));
+  // After the paint, which it would delay.
+  useEffect(() => {
     const { history, location } = window;
-    history.replaceState(history.state, '', addressWithout(next, location.href));
-  };
-  const toggle = (name: string) => {
-    // The address has the presses that are not rendered yet.
-    const now = removedIn(window.location.search, names);
-    // The still gives way to the first press.
-    takeAway(toggled(now ?? (name === first ? [first] : []), name));
-  };
+    if (pressed) history.replaceState(history.state, '', addressWithout(pressed, location.href));
+  }, [pressed]);
 
   const onEscape = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
     if (key === 'Escape' && removed.length > 0) takeAway([]);
@@ -146,19 +137,20 @@ export function Bank({ onAsk, ...bank }: BankProps) {
         isRaised: outcome.states.get(name) !== 'away',
       })),
     );
-  const nameOf = ({ name, needs }: Part, kind: string) =>
-    [name, kind, ...(needs ? [fill(words.needs, { blocks: listOf(needs) })] : [])].join(', ') +
-    `: ${labels.bank.takeAway}`;
+  const buttonOf = ({ name, needs }: Part, kind: string) => {
+    const state = outcome.states.get(name);
+    const isLit = outcome.live.includes(name);
+    const needed = needs ? [fill(words.needs, { blocks: listOf(needs) })] : [];
+    return {
+      name,
+      label: `${[name, kind, ...needed].join(', ')}: ${labels.bank.takeAway}`,
+      look: state === 'runs' ? (isLit ? 'lit' : undefined) : state,
+      isPast: description.services.some((service) => service.name === name && service.isPast),
+    };
+  };
   const isUsed = (pressed ?? hour) !== undefined;
   const live = pathOf(outcome.live);
   const usual = pathOf(outcome.usual);
-  const lookOf = (name: string) => {
-    const state = outcome.states.get(name);
-    const isLit = outcome.live.includes(name);
-    return state === 'runs' ? (isLit ? 'lit' : undefined) : state;
-  };
-  const isPast = (name: string) =>
-    description.services.some((service) => service.name === name && service.isPast);
 
   return (
     <>
@@ -173,11 +165,8 @@ export function Bank({ onAsk, ...bank }: BankProps) {
               <p className={css.name}>{plane}</p>
               <Blocks
                 plane={plane}
-                parts={parts}
+                parts={parts.map((part) => buttonOf(part, kind))}
                 removed={removed}
-                nameOf={(part) => nameOf(part, kind)}
-                lookOf={lookOf}
-                isPast={isPast}
                 onToggle={toggle}
               />
             </div>
@@ -197,13 +186,12 @@ export function Bank({ onAsk, ...bank }: BankProps) {
           </svg>
         </div>
         {chosen && worst && (
-          <a href={`#${recordId}`} className={css.bar}>
+          <a href="#bank" className={css.bar}>
             <RowText {...worst} />
           </a>
         )}
       </div>
       <BankRecord
-        id={recordId}
         bank={bank}
         outcome={outcome}
         description={description}

@@ -12,7 +12,6 @@ import { timeAt, type Description, type Row } from './describe';
 import { lastHour, type Outcome } from './outcome';
 
 interface BankRecordProps {
-  id: string;
   bank: Queries.BankFragment;
   outcome: Outcome;
   description: Description;
@@ -38,7 +37,7 @@ export function RowText({ name, text, status, tone }: Row) {
 
 /** The record of what happened, the hours that pass, and where they lead: to the proof, to a colleague and to a question. */
 export function BankRecord(props: BankRecordProps) {
-  const { id, bank, outcome, description, isUsed, onHour, proof, counts, onAsk } = props;
+  const { bank, outcome, description, isUsed, onHour, proof, counts, onAsk } = props;
   const { record: words, start } = bank;
   const { heading, services, others, announcement, question } = description;
   const [answer, setAnswer] = useState({ to: '', words: '' });
@@ -56,7 +55,7 @@ export function BankRecord(props: BankRecordProps) {
     setAnswer({ to: heading, words: isCopied ? words.copied : words.notCopied });
   };
   return (
-    <div id={id} className={css.record}>
+    <div id="bank" className={css.record}>
       <div className={css.card}>
         <p className={css.head}>
           <b>{heading}</b>

@@ -48,12 +48,9 @@ export function timeAt(hour: number, { start, record }: Pick<Bank, 'start' | 're
   return fill(['{time}', record.nextDay][day - 1] ?? record.day, { time, day });
 }
 
-/** Whether an outage is over. Blocks are away in their last hour, too; a substitute works from its hour on. */
-const isOver = ({ hours, isCovered }: Outcome['hits'][number], hour: number) =>
-  isCovered ? hour >= hours : hour > hours;
-
 /** Writes down an outcome. */
-export function describe(bank: Bank, { removed, hour, hits }: Outcome<Part>): Description {
+export function describe(bank: Bank, outcome: Outcome<Part>): Description {
+  const { removed, hour, hits, states } = outcome;
   const { record: words, start, breach } = bank;
   const blocks = listOf(removed);
 
@@ -66,7 +63,7 @@ export function describe(bank: Bank, { removed, hour, hits }: Outcome<Part>): De
     const values = { hours: away, tolerance, past };
     if (!hit) return { ...row, text: fill(words.unused, values), status: words.runs };
     const ongoing = past > 0 ? words.past : words.away;
-    const isBack = past > 0 ? isOver(hit, hour) : hour >= hours;
+    const isBack = states.get(name) === 'runs';
     const text = fill(isBack ? words.restored : ongoing, values);
     if (past > 0) return { ...row, text, status: words.exceeded, tone: 'alert' };
     if (!isBack) return { ...row, text, status: words.stopped, tone: 'open' };
@@ -91,7 +88,7 @@ export function describe(bank: Bank, { removed, hour, hits }: Outcome<Part>): De
       others.push({
         name: isCovered ? substitute : name,
         text: fill(isCovered ? words.covered : words.back, values),
-        ...(isOver(hit, hour) ? { status: now } : { status: later, tone: 'open' }),
+        ...(states.get(worst.name) === 'runs' ? { status: now } : { status: later, tone: 'open' }),
       });
     }
     const { decider, decision } = worst.isPast ? breach : end;

@@ -10,10 +10,8 @@ export function Benefits({ heading, cards }: Queries.BenefitsFragment) {
       <ScrollRow className={css.list}>
         {cards.map((card) => (
           <li key={card.heading} className={css.benefit}>
-            <div className={css.outcome}>
-              <h3>{card.heading}</h3>
-              <p>{card.subheadings}</p>
-            </div>
+            <h3>{card.heading}</h3>
+            <p>{card.subheadings}</p>
             <p className={css.replaces}>{card.replaces}</p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Drawing } from '../../components/Drawing/Drawing';
+import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { Testimonial } from '../Testimonials/Testimonial';
 import * as css from './ClientCards.module.css';
@@ -9,21 +10,21 @@ interface ClientCardsProps extends Queries.TestimonialsFragment {
   logos: Queries.ClientLogosFragment['logos'];
 }
 
-/** The clients, each with its logo and its card (R38), and below them what their people say. */
+/** The first three clients, each on a card (R38), and below them what the clients' people say. */
 export function ClientCards({ cards, logos, heading, testimonials }: ClientCardsProps) {
-  const count = Math.max(cards.length, logos.length);
   return (
     <>
       <Section labelledBy="headline" surface="mist">
         <ul className={css.clients}>
-          {Array.from({ length: count }, (_, index) => {
-            const [card, logo] = [cards[index], logos[index]];
+          {cards.map((card, index) => {
+            const logo = logos[index];
             return (
-              <li key={index} className={css.client}>
-                {logo && <Drawing {...logo.drawing} alt={logo.name} className={css.logo} />}
-                <div>
-                  {card && <h2 className={css.heading}>{card.heading}</h2>}
-                  {card && <p className={css.text}>{card.subheadings}</p>}
+              <li key={card.heading} className={css.client}>
+                <Picture picture={card.picture} sizes="400px" className={css.picture} />
+                <div className={css.body}>
+                  {logo && <Drawing {...logo.drawing} alt={logo.name} className={css.logo} />}
+                  <h2 className={css.heading}>{card.heading}</h2>
+                  <p className={css.text}>{card.subheadings}</p>
                 </div>
               </li>
             );
@@ -42,8 +43,11 @@ export function ClientCards({ cards, logos, heading, testimonials }: ClientCards
 }
 
 export const fragment = graphql`
-  fragment ClientCard on TextCard {
+  fragment ClientCard on ClientCard {
     heading
     subheadings
+    picture {
+      ...Picture
+    }
   }
 `;

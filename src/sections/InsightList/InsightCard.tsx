@@ -24,11 +24,10 @@ interface InsightCardProps {
 export function InsightCard(props: InsightCardProps) {
   const { insight, action, allCategories, isLead = false } = props;
   const { type, heading, date, category, description, to, picture, unpublished } = insight;
-  const isFactSheet = type === 'factsheet';
   return (
     <article
       className={classes(css.card, type === 'news' ? css.news : isLead && css.lead)}
-      data-surface={isLead && isFactSheet ? 'ink' : undefined}
+      data-surface={isLead && type === 'factsheet' ? 'ink' : undefined}
     >
       <header className={css.head}>
         <p className={css.facts}>
@@ -45,7 +44,7 @@ export function InsightCard(props: InsightCardProps) {
       </header>
       <Picture
         picture={picture}
-        sizes={`${media.upToM} 100vw, ${isLead ? '60vw' : '50vw'}`}
+        sizes={`${media.upToM} 100vw, ${isLead ? '100vw' : '50vw'}`}
         priority={isLead}
         className={classes(css.picture, cardLink.picture)}
       />
@@ -58,7 +57,6 @@ export function InsightCard(props: InsightCardProps) {
         <ActionLink
           label={action}
           to={to}
-          variant={isFactSheet ? 'primary' : 'secondary'}
           className={cardLink.link}
           aria-label={`${action}: ${heading}`}
         />

@@ -1,6 +1,7 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Lead } from '../../components/Lead/Lead';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { classes } from '../../helpers/classes';
 import { labels } from '../../labels';
 import { InsightCard } from './InsightCard';
 import * as css from './InsightList.module.css';
@@ -43,7 +44,10 @@ export function InsightList(props: InsightListProps) {
   const firstPage = category ? `${path}/category/${category}` : path;
   return (
     <div className={css.list}>
-      <header className={css.head}>
+      <header
+        className={classes(css.head, type === 'news' && css.frieze)}
+        data-surface={type === 'factsheet' && entries.length > 0 ? 'ink' : undefined}
+      >
         <nav aria-label={labels.insights.switcher}>
           <ul className={css.tabs}>
             {lists.map((list) => (
@@ -61,7 +65,7 @@ export function InsightList(props: InsightListProps) {
         </nav>
         <h1 id="headline">{title}</h1>
         <Lead>{subtitle}</Lead>
-        <div className={css.bar}>
+        <div>
           <nav aria-label={labels.insights.categories}>
             <ul className={css.categories}>
               {categories.map(({ label, slug, count }, index) => (

@@ -3,19 +3,15 @@ import { labels } from '../../labels';
 import { litPath } from './litPath';
 import { OfficeMarker } from './OfficeMarker';
 import * as css from './Offices.module.css';
-import { placeNames } from './placeNames';
 
 interface OfficeMapProps {
   map: Queries.DrawingFragment;
   offices: readonly Queries.OfficeFragment[];
 }
 
-/** A map with all cities, joined by the lit path, and a marker for each office (R81). */
+/** A map with a marker for each office, joined by the lit path (R81). */
 export function OfficeMap({ map: { src, width, height }, offices }: OfficeMapProps) {
-  const stops = offices.flatMap(({ alsoIn }) => alsoIn ?? []);
-  const route = [...offices, ...stops]
-    .map(({ marker }) => marker)
-    .sort((one, other) => one.top - other.top);
+  const route = offices.map(({ marker }) => marker);
   const points = route.map(({ left, top }) => ({
     x: (left / 100) * width,
     y: (top / 100) * height,
@@ -33,19 +29,8 @@ export function OfficeMap({ map: { src, width, height }, offices }: OfficeMapPro
       <svg viewBox={`0 0 ${width} ${height}`} className={css.path} aria-hidden="true">
         <path d={litPath(points)} />
       </svg>
-      {stops.map(({ city, marker }) => (
-        // Screen readers read the city in the office's address.
-        <span
-          key={city}
-          aria-hidden="true"
-          className={css.stop}
-          style={{ insetInlineStart: `${marker.left}%`, insetBlockStart: `${marker.top}%` }}
-        >
-          {city}
-        </span>
-      ))}
-      {placeNames(offices, stops, height / width).map(({ office, ...name }) => (
-        <OfficeMarker key={office.city} office={office} {...name} />
+      {offices.map((office) => (
+        <OfficeMarker key={office.city} office={office} />
       ))}
     </div>
   );

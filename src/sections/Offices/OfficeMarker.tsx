@@ -10,18 +10,14 @@ const closeDelay = 500;
 
 interface OfficeMarkerProps {
   office: Queries.OfficeFragment;
-  /** The city's name is before its marker. */
-  isBefore: boolean;
-  /** How far the name is below the level of its marker, in pixels. */
-  lower: number;
 }
 
 /**
  * A marker on the map. Hover, focus or a tap shows the office's card; Escape or a click outside hides it. The card can
  * be hovered and dismissed (WCAG 1.4.13).
  */
-export function OfficeMarker({ office, isBefore, lower }: OfficeMarkerProps) {
-  const { name, city, country, phone, email, marker } = office;
+export function OfficeMarker({ office }: OfficeMarkerProps) {
+  const { name, country, phone, email, marker } = office;
   const [isOpen, setIsOpen] = useState(false);
   const containerRef = useRef<HTMLDivElement>(null);
   const closeTimer = useRef<number>(undefined);
@@ -51,17 +47,14 @@ export function OfficeMarker({ office, isBefore, lower }: OfficeMarkerProps) {
     >
       <button
         type="button"
-        className={classes(css.marker, isBefore && css.before)}
-        style={{
-          insetInlineStart: `${marker.left}%`,
-          insetBlockStart: `calc(${marker.top}% + ${lower}px)`,
-        }}
+        className={classes(css.marker, marker.left > 60 && css.before)}
+        style={{ insetInlineStart: `${marker.left}%`, insetBlockStart: `${marker.top}%` }}
         aria-expanded={isOpen}
         aria-controls={cardId}
         onClick={() => setIsOpen(true)}
       >
-        <span className={css.pin} style={{ insetBlockStart: `calc(50% - ${lower}px)` }} />
-        <span>{city}</span>
+        <span className={css.pin} />
+        <span>{name}</span>
       </button>
       <div
         id={cardId}

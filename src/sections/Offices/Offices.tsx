@@ -56,10 +56,6 @@ export const fragment = graphql`
     alsoIn {
       city
       addressLines
-      marker {
-        left
-        top
-      }
     }
   }
 `;

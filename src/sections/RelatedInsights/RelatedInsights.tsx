@@ -1,6 +1,7 @@
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Section } from '../../components/Section/Section';
 import { TitleLink } from '../../components/TitleLink/TitleLink';
+import { classes } from '../../helpers/classes';
 import { labels } from '../../labels';
 import * as css from './RelatedInsights.module.css';
 
@@ -25,7 +26,7 @@ export function RelatedInsights({ isRelated, insights }: RelatedInsightsProps) {
       labelledBy="related-insights"
       heading={isRelated ? labels.insights.related : labels.insights.latest}
       headClass={css.heading}
-      className={css.related}
+      className={classes(css.related, insights.length === 1 && css.single)}
     >
       <ul>
         {insights.map(({ heading: title, date, navTo }) => (

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Arrow } from '../../components/Arrow/Arrow';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { Section } from '../../components/Section/Section';
 import { labels } from '../../labels';
@@ -16,7 +17,7 @@ interface RolesProps extends Queries.RolesFragment {
 /** The open roles; each leads to a message with the role as its subject. */
 export function Roles({ heading, write, roles, email }: RolesProps) {
   return (
-    <Section heading={heading} headClass={css.heading} surface="mist">
+    <Section id="opportunities" heading={heading} headClass={css.heading} surface="mist">
       <Carousel
         label={heading}
         previous={labels.roles.previous}
@@ -27,13 +28,15 @@ export function Roles({ heading, write, roles, email }: RolesProps) {
         {roles.map((role) => (
           <div key={role.heading} className={css.role}>
             <h3>{role.heading}</h3>
+            <p className={css.terms}>{role.terms}</p>
             <p className={css.text}>{role.description}</p>
             <a
               href={`mailto:${email}?subject=${encodeURIComponent(role.heading)}`}
               className={css.write}
               aria-label={`${write}: ${role.heading}`}
             >
-              {write}
+              <span>{write}</span>
+              <Arrow />
             </a>
           </div>
         ))}
@@ -48,6 +51,7 @@ export const fragment = graphql`
     write
     roles {
       heading
+      terms
       description
     }
   }

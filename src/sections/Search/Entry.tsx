@@ -1,5 +1,5 @@
 import { TitleLink } from '../../components/TitleLink/TitleLink';
-import { snippetOf, termOf, word, type SearchResult } from './createSearch';
+import { snippetOf, termOf, word, type SearchEntry, type SearchResult } from './createSearch';
 import * as css from './Search.module.css';
 
 /** A text with the matching words marked. */
@@ -18,13 +18,19 @@ function marked(text: string, matches: ReadonlySet<string>) {
   });
 }
 
-/** A result: a link and the text that matches. */
-export function Entry({ result }: { result: SearchResult }) {
-  const { address, title, matches } = result;
+/** An entry that is listed without a query. */
+export type ListedEntry = Pick<SearchEntry, 'address' | 'title' | 'description'>;
+
+/** A link and what is behind it; of a result, the text that matches. */
+export function Entry({ entry }: { entry: ListedEntry | SearchResult }) {
+  const { address, title, description } = entry;
+  const isResult = 'matches' in entry;
   return (
-    <div className={css.entry}>
-      <TitleLink to={address}>{marked(title, matches)}</TitleLink>
-      <p className={css.description}>{marked(snippetOf(result), matches)}</p>
-    </div>
+    <li className={css.entry}>
+      <TitleLink to={address}>{isResult ? marked(title, entry.matches) : title}</TitleLink>
+      <p className={css.description}>
+        {isResult ? marked(snippetOf(entry), entry.matches) : description}
+      </p>
+    </li>
   );
 }

@@ -3,11 +3,10 @@ import { useEffect, useMemo, useRef, type SubmitEvent } from 'react';
 import { Button } from '../../components/Button/Button';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { TextField } from '../../components/TextField/TextField';
-import { TitleLink } from '../../components/TitleLink/TitleLink';
 import { fill } from '../../helpers/fill';
 import { labels } from '../../labels';
-import type { SearchEntry } from './createSearch';
-import { Entry } from './Entry';
+import type { SearchResult } from './createSearch';
+import { Entry, type ListedEntry } from './Entry';
 import * as css from './Search.module.css';
 import { maxLength, useQuery } from './useQuery';
 import { useSearch } from './useSearch';
@@ -17,7 +16,7 @@ export interface SearchGroup {
   readonly kind: keyof Queries.SearchKinds;
   /** The path of the list with all of them, if there is one. */
   readonly list: string | null;
-  readonly entries: readonly Pick<SearchEntry, 'address' | 'title' | 'description'>[];
+  readonly entries: readonly (ListedEntry | SearchResult)[];
 }
 
 interface SearchProps {
@@ -47,12 +46,22 @@ export function Search({ path, content, groups }: SearchProps) {
     return [...order].flatMap((kind) => found.filter((one) => one.kind === kind));
   }, [query, search, groups]);
   const count = results.length;
+  const best = results.slice(0, maxShown);
+  const shown: readonly SearchGroup[] =
+    count > 0
+      ? [...new Set(best.map(({ kind }) => kind))].map((kind) => ({
+          kind,
+          list: null,
+          entries: best.filter((result) => result.kind === kind),
+        }))
+      : groups;
+  const List = count > 0 ? 'ol' : 'ul';
 
   const message = () => {
     if (!query) return '';
     if (!search) return hasFailed ? labels.search.failed : labels.search.loading;
-    if (results.length === 0) return fill(labels.search.empty, { query });
-    if (results.length <= maxShown) return fill(labels.search.results, { count });
+    if (count === 0) return fill(labels.search.empty, { query });
+    if (count <= maxShown) return fill(labels.search.results, { count });
     return fill(labels.search.best, { shown: maxShown, count });
   };
 
@@ -94,34 +103,18 @@ export function Search({ path, content, groups }: SearchProps) {
           )}
         </div>
       </form>
-      {results.length > 0 ? (
-        <ol>
-          {results.slice(0, maxShown).map((result, index) => (
-            <li key={result.address + result.title} className={css.row}>
-              <p className={css.kind}>
-                {result.kind !== results[index - 1]?.kind && kinds[result.kind]}
-              </p>
-              <Entry result={result} />
-            </li>
-          ))}
-        </ol>
-      ) : (
-        groups.map(({ kind, list, entries }) => (
-          <div key={kind} className={css.row}>
-            <h2 className={css.kind}>
-              {list ? <SiteLink to={list}>{kinds[kind]}</SiteLink> : kinds[kind]}
-            </h2>
-            <ul className={css.index}>
-              {entries.map(({ address, title, description }) => (
-                <li key={address + title} className={css.entry}>
-                  <TitleLink to={address}>{title}</TitleLink>
-                  <p className={css.description}>{description}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))
-      )}
+      {shown.map(({ kind, list, entries }) => (
+        <div key={kind} className={css.row}>
+          <h2 className={css.kind}>
+            {list ? <SiteLink to={list}>{kinds[kind]}</SiteLink> : kinds[kind]}
+          </h2>
+          <List className={css.index}>
+            {entries.map((entry) => (
+              <Entry key={entry.address + entry.title} entry={entry} />
+            ))}
+          </List>
+        </div>
+      ))}
     </div>
   );
 }

@@ -63,6 +63,11 @@ const anotherPage = '/insights/blog/content/another';
 const notPublished =
   'which is not published by that day. Publish that page first, or remove the link';
 
+itFinds('blocks of Markdown in a field', {
+  'has "| A | B |", which is shown as it is typed. Write it in sentences': () =>
+    field(news, 'description.0', 'A text:\n| A | B |\n| --- | --- |'),
+});
+
 itFinds('links', {
   '/contcat does not lead to a page of this site. Did you mean /contact?': () => link('/contcat'),
   '/contact/ does not lead to a page of this site. Did you mean /contact?': () => link('/contact/'),

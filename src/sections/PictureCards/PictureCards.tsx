@@ -1,23 +1,22 @@
 import { graphql } from 'gatsby';
+import { Picture } from '../../components/Picture/Picture';
 import { Section, type Surface } from '../../components/Section/Section';
-import * as css from './PictogramCards.module.css';
+import * as css from './PictureCards.module.css';
 
-interface PictogramCardsProps extends Queries.PictogramCardsFragment {
+interface PictureCardsProps extends Queries.PictureCardsFragment {
   /** The heading's id. */
   id: string;
   surface?: Surface;
 }
 
-/** Cards with pictograms: the company's values, or what makes it different as an employer. */
-export function PictogramCards({ id, heading, cards, surface }: PictogramCardsProps) {
+/** Cards with pictures: the company's values, or what makes it different as an employer. */
+export function PictureCards({ id, heading, cards, surface }: PictureCardsProps) {
   return (
     <Section labelledBy={id} heading={heading} headClass={css.heading} surface={surface}>
       <ul className={css.cards}>
         {cards.map((card) => (
           <li key={card.heading} className={css.card}>
-            <svg viewBox="0 0 32 32" className={css.pictogram} aria-hidden="true">
-              <path d={card.pictogram} fill="currentColor" />
-            </svg>
+            <Picture picture={card.picture} sizes="276px" className={css.picture} />
             <h3 className={css.name}>{card.heading}</h3>
             <p className={css.text}>{card.subheadings}</p>
           </li>
@@ -28,12 +27,14 @@ export function PictogramCards({ id, heading, cards, surface }: PictogramCardsPr
 }
 
 export const fragment = graphql`
-  fragment PictogramCards on PictogramCards {
+  fragment PictureCards on PictureCards {
     heading
     cards {
       heading
       subheadings
-      pictogram
+      picture {
+        ...Picture
+      }
     }
   }
 `;
