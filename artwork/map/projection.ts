@@ -1,7 +1,7 @@
 import { geoNaturalEarth1 } from 'd3-geo';
 import { round } from '../lib/geometry';
 
-/** What the map shows, in degrees: the world from the Bering Strait on, without Antarctica. */
+/** What is drawn, in degrees: the world from the Bering Strait on, without Antarctica. */
 export const area = { west: -169, south: -57, width: 360, height: 141 } as const;
 
 const meridian = area.west + area.width / 2;
@@ -26,11 +26,11 @@ export function project(longitude: number, latitude: number): { x: number; y: nu
   return { x: point[0], y: point[1] };
 }
 
-const { south, height } = area;
-const [top, bottom] = [project(meridian, south + height).y, project(meridian, south).y];
+const top = project(meridian, area.south + area.height).y;
+const bottom = project(meridian, 12).y;
 projection.translate([width / 2, round(-top, 2)]);
 
-/** The size of the drawing, in its own units. */
+/** The size of the drawing, in its own units. It ends south of India, since the map fills a part of a page's height. */
 export const frame = { width, height: Math.round(bottom - top) } as const;
 
 /** The map's projection in d3-geo's terms. The drawing contains these figures, so that the site can place markers on it. */
