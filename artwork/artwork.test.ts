@@ -11,7 +11,6 @@ import { slab, type Solid } from './lib/scene';
 import { aigovernance } from './pictures/aigovernance';
 import { liabilityProtection } from './pictures/factsheet';
 import { operationalrisk } from './pictures/operationalrisk';
-import { processrisks } from './pictures/processrisks';
 import { riskmanagement } from './pictures/riskmanagement';
 
 /** Drawing all pictures takes minutes, so only one is drawn. */
@@ -40,7 +39,7 @@ test('what is in front depends on where the scene is seen from', () => {
   assert.equal(last(section.eye, [before, low]), before);
 });
 
-for (const { file, items, view, size } of [aigovernance, processrisks, riskmanagement]) {
+for (const { file, items, view, size } of [aigovernance, riskmanagement]) {
   test(`the end of the path of ${file} is whole in the narrowest banner, 358 by 480 px`, () => {
     const shown = (size[1] * 358) / 480;
     const end = items.find((item) => item.kind === 'stroke' && item.closed);
