@@ -63,30 +63,27 @@ export function InsightList(props: InsightListProps) {
             ))}
           </ul>
         </nav>
-        <ActionLink
-          label={labels.search.open}
-          to="/search"
-          variant="quiet"
-          className={css.search}
-        />
         <h1 id="headline">{title}</h1>
         <Lead>{subtitle}</Lead>
-        <nav aria-label={labels.insights.categories}>
-          <ul className={css.categories}>
-            {categories.map(({ label, slug, count }, index) => (
-              <li key={slug}>
-                <SiteLink
-                  to={index > 0 ? `${path}/category/${slug}` : path}
-                  className={css.category}
-                  data-count={count}
-                  aria-current={category === (index > 0 ? slug : null) ? 'true' : undefined}
-                >
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div>
+          <nav aria-label={labels.insights.categories}>
+            <ul className={css.categories}>
+              {categories.map(({ label, slug, count }, index) => (
+                <li key={slug}>
+                  <SiteLink
+                    to={index > 0 ? `${path}/category/${slug}` : path}
+                    className={css.category}
+                    data-count={count}
+                    aria-current={category === (index > 0 ? slug : null) ? 'true' : undefined}
+                  >
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ActionLink label={labels.search.open} to="/search" variant="quiet" />
+        </div>
       </header>
       {entries.length === 0 && (
         <Lead className={css.empty}>
