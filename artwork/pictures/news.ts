@@ -50,7 +50,7 @@ const [there, back] = [0.75, -0.75];
 export const ukAppFraudReimbursement: Picture = {
   file: 'content/insights/news/pictures/uk-app-fraud-reimbursement.png',
   size,
-  view: { scale, origin: [696, 637] },
+  view: { scale, origin: [732, 637] },
   ground,
   items: [
     ...banks,
@@ -82,7 +82,7 @@ const stack = [slab([-4.6, -2.5], [11.6, 5], [-0.4, 0], colours.inkRaised, base)
 export const rbiFraudGuidelines: Picture = {
   file: 'content/insights/news/pictures/rbi-fraud-guidelines.png',
   size,
-  view: { scale, origin: [598, 580] },
+  view: { scale, origin: [634, 580] },
   ground,
   items: [
     ...stack,
