@@ -17,9 +17,9 @@ function level(opening: Opening, heights: Point, colour: string, top: Mark, side
 const shallow = mix(colours.mistLine, colours.inkLine, 0.45);
 const deep = mix(colours.inkLine, colours.inkRaised, 0.3);
 
-/** Contour lines around the pit that fade out before the edges of the page's crop, which is lower than the picture. */
+/** Contour lines around the pit that fade out before the edges of the pages' crops: the list's begins beside the pit. */
 const terrain: Mark = (face) =>
-  `<radialGradient id="around" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(5 4.2)rotate(45)scale(6.4 9.6)"><stop offset="0.6" stop-color="#fff"/><stop offset="1"/></radialGradient><mask id="pit" maskUnits="userSpaceOnUse" x="-20" y="-20" width="50" height="46"><path fill="url(#around)" d="M-20-20h50v46h-50"/></mask><g mask="url(#pit)">${contours(8, 3.4, 4, 0.9, 0.034)(face)}</g>`;
+  `<radialGradient id="around" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(5.9 3.3)rotate(45)scale(6.4 8.2)"><stop offset="0.6" stop-color="#fff"/><stop offset="1"/></radialGradient><mask id="pit" maskUnits="userSpaceOnUse" x="-20" y="-20" width="50" height="46"><path fill="url(#around)" d="M-20-20h50v46h-50"/></mask><g mask="url(#pit)">${contours(8, 3.4, 4, 0.9, 0.034)(face)}</g>`;
 
 /** An open pit with one plane below another. */
 const pit = [

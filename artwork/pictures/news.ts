@@ -5,7 +5,8 @@ import { litPath, station } from '../lib/path';
 import { seeded } from '../lib/random';
 import { slab, type Mark, type Picture, type Solid } from '../lib/scene';
 
-const size = [1600, 1000] as const;
+const size = [1600, 1200] as const;
+const scale = 94.6;
 const ground = { colour: colours.mist, shadow: 0.24, z: -0.4 };
 const base = { side: dashes(0.16, 0.5) };
 
@@ -49,7 +50,7 @@ const [there, back] = [0.75, -0.75];
 export const ukAppFraudReimbursement: Picture = {
   file: 'content/insights/news/pictures/uk-app-fraud-reimbursement.png',
   size,
-  view: { scale: 84, origin: [800, 575] },
+  view: { scale, origin: [696, 637] },
   ground,
   items: [
     ...banks,
@@ -76,12 +77,12 @@ const sheets = Array.from({ length: 21 }, (_, n) => {
     { top: n === 20 ? contours(4, 2.4, 8, 0.5, 0.02) : undefined },
   );
 });
-const stack = [slab([-3.1, -2.6], [9, 5.2], [-0.4, 0], colours.inkRaised, base), ...sheets];
+const stack = [slab([-4.6, -2.5], [11.6, 5], [-0.4, 0], colours.inkRaised, base), ...sheets];
 
 export const rbiFraudGuidelines: Picture = {
   file: 'content/insights/news/pictures/rbi-fraud-guidelines.png',
   size,
-  view: { scale: 86, origin: [700, 545] },
+  view: { scale, origin: [598, 580] },
   ground,
   items: [
     ...stack,
