@@ -25,21 +25,28 @@ const ring = (x: number, heights: readonly [number, number], colour: typeof colo
   });
 
 const column = (x: number) =>
-  slab([third + x - 0.28, MIDDLE_Y - 0.7], [0.56, 1.4], [BASE, 1.9], colours.white, {
+  slab([third + x - 0.28, MIDDLE_Y - 0.7], [0.56, 1.4], [BASE, 1.4], colours.white, {
     side: laminae(0.16),
   });
 
-/** The clients' marks as bodies: two rings, squares in a square, and columns under a roof. */
+/**
+ * The clients' marks as bodies: two rings, squares in a square, and columns under a roof. Their highest points are on one
+ * line.
+ */
 const marks = [
-  [ring(first - 0.42, [BASE, 0.9], colours.harbour), ring(first + 0.42, [0.9, 1.4], colours.white)],
   [
-    prism(square(second, 2.1), [BASE, 0.9], colours.white, { side: dashes(0.14) }),
-    prism(square(second, 1.4), [0.9, 1.4], colours.harbour),
-    prism(square(second, 0.7), [1.4, 1.9], colours.white),
+    prism(square(first, 2), [BASE, 1.15], colours.mist, { side: dashes(0.14) }),
+    ring(first - 0.42, [1.15, 1.75], colours.harbour),
+    ring(first + 0.42, [1.75, 2.35], colours.white),
+  ],
+  [
+    prism(square(second, 2.1), [BASE, 1.1], colours.white, { side: dashes(0.14) }),
+    prism(square(second, 1.4), [1.1, 1.8], colours.harbour),
+    prism(square(second, 0.7), [1.8, 2.45], colours.white),
   ],
   [
     ...[-0.8, 0, 0.8].map(column),
-    slab([third - 1.3, MIDDLE_Y - 0.95], [2.6, 1.9], [1.9, 2.25], colours.mist, {
+    slab([third - 1.3, MIDDLE_Y - 0.95], [2.6, 1.9], [1.4, 1.75], colours.mist, {
       top: contours(6, 2),
     }),
   ],
@@ -69,8 +76,8 @@ const stations = [
 
 export const client: Picture = {
   file: 'content/pages/pictures/client.png',
-  size: [1500, 890],
-  view: { scale: 87, origin: [470, 100] },
+  size: [1500, 960],
+  view: { scale: 93, origin: [503, 150] },
   ground: { colour: colours.paper, shadow: 0.22, z: -0.3 },
   items: [...solids, ...path, ...stations],
 };
@@ -84,7 +91,7 @@ function detail(x: number, index: number): Picture {
   return {
     file: `content/pages/pictures/client-${index + 1}.png`,
     size: [1200, 800],
-    view: { scale: 150, origin: [660 - u * 150, 528 - v * 150] },
+    view: { scale: 150, origin: [600 - u * 150, 538 - v * 150] },
     ground: { colour: colours.ink, shadow: 0 },
     items: [
       ...near,

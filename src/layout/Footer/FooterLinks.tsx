@@ -12,7 +12,7 @@ interface FooterLinksProps {
 export function FooterLinks({ heading, as: Heading = 'h3', links }: FooterLinksProps) {
   return (
     <div>
-      <Heading className={Heading === 'h2' ? css.title : css.heading}>{heading}</Heading>
+      <Heading className={css.heading}>{heading}</Heading>
       <ul>
         {links.map(({ label, to }) => (
           <li key={label}>

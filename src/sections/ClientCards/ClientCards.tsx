@@ -20,7 +20,7 @@ export function ClientCards({ cards, logos, heading, testimonials }: ClientCards
             const logo = logos[index];
             return (
               <li key={card.heading} className={css.client}>
-                <Picture picture={card.picture} sizes="400px" className={css.picture} />
+                <Picture picture={card.picture} sizes="400px" />
                 <div className={css.body}>
                   {logo && <Drawing {...logo.drawing} alt={logo.name} className={css.logo} />}
                   <h2 className={css.heading}>{card.heading}</h2>

@@ -17,7 +17,7 @@ export function PictureCards({ id, heading, cards, surface }: PictureCardsProps)
         {cards.map((card) => (
           <li key={card.heading} className={css.card}>
             <Picture picture={card.picture} sizes="276px" className={css.picture} />
-            <h3 className={css.name}>{card.heading}</h3>
+            <h3>{card.heading}</h3>
             <p className={css.text}>{card.subheadings}</p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Drawing } from '../../components/Drawing/Drawing';
 import { classes } from '../../helpers/classes';
+import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import * as css from './Testimonial.module.css';
 
 interface TestimonialProps extends Queries.TestimonialFragment {
@@ -21,7 +22,7 @@ export function Testimonial(props: TestimonialProps) {
       <figcaption className={css.source}>
         <strong>{name}</strong>
         <span>{designation}</span>
-        <span>{company}</span>
+        <span className={mark && visuallyHidden.text}>{company}</span>
         {mark && <Drawing {...mark} className={css.mark} />}
       </figcaption>
     </figure>
