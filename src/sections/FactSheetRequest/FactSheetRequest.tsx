@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Lead } from '../../components/Lead/Lead';
 import { Picture } from '../../components/Picture/Picture';
 import { RuledList } from '../../components/RuledList/RuledList';
@@ -24,7 +23,6 @@ export function FactSheetRequest({ sheet, subtitle, children }: FactSheetRequest
           {/* The heading beside it says the same. */}
           <p className={css.title} aria-hidden="true" data-surface="ink">
             {sheet.heading}
-            <FormattedDate date={sheet.date} />
           </p>
         </div>
       </div>
@@ -42,7 +40,6 @@ export function FactSheetRequest({ sheet, subtitle, children }: FactSheetRequest
 export const fragment = graphql`
   fragment FactSheetRequest on FactSheet {
     heading
-    date
     description
     points
     picture {
