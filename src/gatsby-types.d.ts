@@ -9738,9 +9738,9 @@ type FactSheetPageQueryVariables = Exact<{
 }>;
 
 
-type FactSheetPageQuery = { readonly factSheetDownloadPage: { readonly subtitle: string } | null, readonly factSheet: { readonly slug: string, readonly heading: string, readonly date: string, readonly description: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | null };
+type FactSheetPageQuery = { readonly factSheetDownloadPage: { readonly subtitle: string } | null, readonly factSheet: { readonly slug: string, readonly heading: string, readonly description: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } } | null };
 
-type FactSheetRequestFragment = { readonly heading: string, readonly date: string, readonly description: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
+type FactSheetRequestFragment = { readonly heading: string, readonly description: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 
 type FeatureExcerptFragment = { readonly kind: ExcerptKind | null, readonly columns: ReadonlyArray<string> | null, readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly cells: ReadonlyArray<{ readonly label: string, readonly tone: Tone }> | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> };
 
