@@ -17,14 +17,13 @@ function level(opening: Opening, heights: Point, colour: string, top: Mark, side
 const shallow = mix(colours.mistLine, colours.inkLine, 0.45);
 const deep = mix(colours.inkLine, colours.inkRaised, 0.3);
 
-/** Contour lines around the pit that fade out before the edges of the pages' crops: the list's begins beside the pit. */
-const terrain: Mark = (face) =>
-  `<radialGradient id="around" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(5.9 3.3)rotate(45)scale(6.4 8.2)"><stop offset="0.6" stop-color="#fff"/><stop offset="1"/></radialGradient><mask id="pit" maskUnits="userSpaceOnUse" x="-20" y="-20" width="50" height="46"><path fill="url(#around)" d="M-20-20h50v46h-50"/></mask><g mask="url(#pit)">${contours(8, 3.4, 4, 0.9, 0.034)(face)}</g>`;
+/** The ground around the pit, without lines: the pages' crops would cut them. */
+const plain: Mark = () => '';
 
 /** An open pit with one plane below another. */
 const pit = [
   slab(around, spread, [-1.4, 0], colours.ink),
-  level([0, 0, 10, 8.4], [3.2, 4], colours.white, terrain, stipple(3, 0.12)),
+  level([0, 0, 10, 8.4], [3.2, 4], colours.white, plain, stipple(3, 0.12)),
   level([1.5, 1.1, 7, 6], [2.2, 3.2], colours.mistDeep, grid(0.75, 0.3), hatch(0.2)),
   level([2.4, 2, 5, 4.1], [1.1, 2.2], shallow, contours(4, 2.6, 9, 0.5), laminae(0.13)),
   level([3.3, 2.7, 3, 2.6], [0, 1.1], deep, grid(0.5, 0.25), dashes(0.15)),
