@@ -82,10 +82,8 @@ export function useCountryCombobox(props: CountryPickerProps) {
   const onInputBlur = (event: FocusEvent<HTMLInputElement>) => {
     // The window lost the focus, not the field.
     if (document.activeElement === event.currentTarget) return;
-    const announcement =
-      event.relatedTarget?.id === `${id}-toggle-button` ? undefined : commitText();
+    if (event.relatedTarget?.id !== `${id}-toggle-button`) commitText();
     onBlur?.();
-    if (announcement) announce?.(announcement);
   };
 
   const emptyText = hasFailed ? labels.countries.listFailed : labels.countries.noMatch;

@@ -6,7 +6,7 @@ import { findByName, type Country } from './search';
 
 /** The text in a country field, and the country that it means. */
 export function useCountryText(props: CountryPickerProps) {
-  const { value, initialText = '', countries, onChange } = props;
+  const { value, initialText = '', countries, onChange, announce } = props;
   const [text, setText] = useState(value?.name ?? initialText);
   const [notice, setNotice] = useState<string>();
   const [lastName, setLastName] = useState(value?.name);
@@ -27,15 +27,15 @@ export function useCountryText(props: CountryPickerProps) {
 
   // A whole name selects its country; other text is reset to the selected country, with a notice. Without the list, the
   // text is the country.
-  const commitText = () => {
-    if (!countries || text === (value?.name ?? '')) return;
-    if (normalize(text) === '') return select(null);
-    if (countries.length === 0) return select({ name: text.trim(), callingCode: '' });
-    const country = findByName(countries, text);
+  const commitText = (typed = text) => {
+    if (!countries || typed === (value?.name ?? '')) return;
+    if (normalize(typed) === '') return select(null);
+    if (countries.length === 0) return select({ name: typed.trim(), callingCode: '' });
+    const country = findByName(countries, typed);
     select(country ?? value);
     if (country) return;
     setNotice(labels.countries.notChosen);
-    return labels.countries.notChosen;
+    announce?.(labels.countries.notChosen);
   };
 
   // Takes over text from before hydration or before the countries loaded. A draft may have a country that is no longer
@@ -44,10 +44,10 @@ export function useCountryText(props: CountryPickerProps) {
     const input = inputRef.current;
     if (!input) return;
     if (input.value !== text) setText(input.value);
-    const country = findByName(countries, value?.name ?? input.value);
+    if (!value && document.activeElement !== input) return commitText(input.value);
+    const country = findByName(countries, value?.name ?? '');
     const isStale = value && country?.callingCode !== value.callingCode;
     if (isStale && countries?.length) onChange(country ?? null);
-    if (country && !value && document.activeElement !== input) select(country);
   });
   useLayoutEffect(() => syncFromInput(), [countries, value?.name]);
 
