@@ -1772,8 +1772,6 @@ type ClientPage = Node & Page & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The picture beside the headline */
-  readonly picture: Picture;
   readonly seo: Seo;
   readonly sharePicture: Picture;
   /** The sentence under it */
@@ -1834,7 +1832,6 @@ type ClientPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1847,7 +1844,6 @@ type ClientPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1905,7 +1901,6 @@ type ClientPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly picture: InputMaybe<PictureSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6662,7 +6657,6 @@ type Query_clientPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  picture: InputMaybe<PictureFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7558,7 +7552,6 @@ type Scene =
   | 'hub'
   | 'lattice'
   | 'layers'
-  | 'plinths'
   | 'ring'
   | 'steps'
   | 'terraces'
@@ -9718,7 +9711,7 @@ type ClientLogosFragment = { readonly heading: string, readonly logos: ReadonlyA
 type ClientPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ClientPageQuery = { readonly clientPage: { readonly title: string, readonly subtitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }>, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null };
+type ClientPageQuery = { readonly clientPage: { readonly title: string, readonly subtitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }>, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null };
 
 type ClosingBannerFragment = { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null };
 

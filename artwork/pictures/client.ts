@@ -58,30 +58,6 @@ const plinth = (x: number) =>
     side: hatch(0.16),
   });
 
-const solids = [
-  slab([-0.5, -0.5], [12, 5.2], [-0.3, 0], colours.inkRaised, { side: dashes(0.12, 0.5) }),
-  ...middles.map(plinth),
-  ...marks.flat(),
-];
-
-const path = [
-  litPath(solids, {}, [0.3, FRONT], [10.7, FRONT]),
-  ...middles.map((x) => litPath(solids, {}, [x, FRONT], [x, MIDDLE_Y + 1.2])),
-].flat();
-const stations = [
-  station([0.3, FRONT], 0, 0.24),
-  station([10.7, FRONT], 0, 0.24),
-  ...middles.map((x) => station([x, MIDDLE_Y + 1.2], BASE, 0.18)),
-];
-
-export const client: Picture = {
-  file: 'content/pages/pictures/client.png',
-  size: [1500, 960],
-  view: { scale: 93, origin: [503, 150] },
-  ground: { colour: colours.paper, shadow: 0.22, z: -0.3 },
-  items: [...solids, ...path, ...stations],
-};
-
 /** One client's mark, near enough that its plate has no edge: the path passes, and stops at it. */
 function detail(x: number, index: number): Picture {
   const [west, east] = [x - 9, x + 9];

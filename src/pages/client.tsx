@@ -8,11 +8,11 @@ import { PageHeader } from '../sections/PageHeader/PageHeader';
 /** The clients page. */
 export default function ClientPage({ data }: PageProps<Queries.ClientPageQuery>) {
   const { clientPage, clients, testimonials } = requireContent(data);
-  const { seo, title, subtitle, picture, cards, closing } = clientPage;
+  const { seo, title, subtitle, cards, closing } = clientPage;
   return (
     <>
       <Seo {...seo} canonical="/client" />
-      <PageHeader title={title} subtitle={subtitle} picture={picture} />
+      <PageHeader title={title} subtitle={subtitle} surface="mist" />
       <ClientCards cards={cards} logos={clients.logos} {...testimonials} />
       <ClosingBanner {...closing} />
     </>
@@ -27,9 +27,6 @@ export const query = graphql`
       }
       title
       subtitle
-      picture {
-        ...Picture
-      }
       cards {
         ...ClientCard
       }

@@ -12,6 +12,7 @@ interface ClientCardsProps extends Queries.TestimonialsFragment {
 
 /** The first three clients, each on a card (R38), and below them what the clients' people say. */
 export function ClientCards({ cards, logos, heading, testimonials }: ClientCardsProps) {
+  const [first, ...others] = testimonials;
   return (
     <>
       <Section labelledBy="headline" surface="mist">
@@ -20,7 +21,7 @@ export function ClientCards({ cards, logos, heading, testimonials }: ClientCards
             const logo = logos[index];
             return (
               <li key={card.heading} className={css.client}>
-                <Picture picture={card.picture} sizes="400px" />
+                <Picture picture={card.picture} sizes="400px" priority={index === 0} />
                 <div className={css.body}>
                   {logo && <Drawing {...logo.drawing} alt={logo.name} className={css.logo} />}
                   <h2 className={css.heading}>{card.heading}</h2>
@@ -31,9 +32,14 @@ export function ClientCards({ cards, logos, heading, testimonials }: ClientCards
           })}
         </ul>
       </Section>
-      {testimonials.length > 0 && (
-        <Section heading={heading} className={css.testimonials}>
-          {testimonials.map((testimonial) => (
+      {first && (
+        <Section heading={heading} surface="ink" className={css.testimonials}>
+          <Testimonial {...first} logos={logos} />
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section className={css.testimonials}>
+          {others.map((testimonial) => (
             <Testimonial key={testimonial.text} {...testimonial} logos={logos} />
           ))}
         </Section>

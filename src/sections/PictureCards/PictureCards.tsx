@@ -16,7 +16,7 @@ export function PictureCards({ id, heading, cards, surface }: PictureCardsProps)
       <ul className={css.cards}>
         {cards.map((card) => (
           <li key={card.heading} className={css.card}>
-            <Picture picture={card.picture} sizes="276px" className={css.picture} />
+            <Picture picture={card.picture} sizes="340px" className={css.picture} />
             <h3>{card.heading}</h3>
             <p className={css.text}>{card.subheadings}</p>
           </li>
