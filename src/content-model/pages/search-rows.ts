@@ -107,7 +107,7 @@ function rowOf(
 
 /**
  * Everything that the search finds, by kind and newest first: all pages except the search, and the news
- * (docs/decisions/0049-search.md).
+ * (docs/decisions/0049-search.md). The kind `pages` is in the order of the error screen's links.
  *
  * @param sources what the build contains
  */
@@ -131,6 +131,9 @@ export function searchRows(sources: readonly Source[]) {
       shown.filter((source) => shownOn[typeOf(source)] === page.address),
     ),
   );
+  const links = textsIn(sorted.find((source) => typeOf(source) === 'ErrorPage')?.data);
+  const placeOf = (address: string) => links.findIndex(({ text }) => text === address);
+  rows.sort((a, b) => placeOf(a.address) - placeOf(b.address));
   return searchKinds.flatMap((kind) => rows.filter((row) => row.kind === kind));
 }
 

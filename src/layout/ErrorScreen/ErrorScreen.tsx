@@ -21,7 +21,7 @@ export function ErrorScreen() {
           <ActionLink {...home} />
         </div>
       </div>
-      <img src="/drawings/broken.svg" alt="" width="824" height="410" className={css.drawing} />
+      <img src="/drawings/broken.svg" alt="" width="801" height="410" className={css.drawing} />
       <LinkList links={links} className={css.links} />
     </div>
   );

@@ -42,7 +42,7 @@ export function Footer() {
             as="h2"
             links={[brand.professionalNetwork, ...(footer.connectLinks ?? [])]}
           />
-          <div>
+          <div className={css.contacts}>
             <h2 className={css.title}>{footer.contactUs}</h2>
             <div className={css.offices}>
               {offices.offices.map(({ name, country, phone, email, ...office }) => (
