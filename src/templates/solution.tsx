@@ -27,7 +27,6 @@ export default function SolutionPage({ data, pageContext }: Props) {
   const { offices } = useLayoutContent().offices;
   const content = requireContent(data);
   const { solution, allSolution, allTextPagePdf, forms, clients } = content;
-  const quotes = content.testimonials.testimonials;
   const { seo, banner, introduction, features, benefits, questions } = solution;
   const { enquiryHeading, testimonial, closing } = solution;
   return (
@@ -45,7 +44,7 @@ export default function SolutionPage({ data, pageContext }: Props) {
         heading={enquiryHeading}
         promise={forms.promise}
         offices={offices}
-        testimonial={quotes[testimonial - 1]}
+        testimonial={content.testimonials.testimonials[testimonial - 1]}
         logos={clients.logos}
       >
         <EnquiryWithPopup />

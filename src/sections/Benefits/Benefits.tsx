@@ -6,7 +6,7 @@ import * as css from './Benefits.module.css';
 /** The benefits of a solution: below each what it replaces. On phones, a row that scrolls. */
 export function Benefits({ heading, cards }: Queries.BenefitsFragment) {
   return (
-    <Section labelledBy="benefits" heading={heading} headClass={css.heading} surface="ink">
+    <Section labelledBy="benefits" heading={heading} surface="ink">
       <ScrollRow className={css.list}>
         {cards.map((card) => (
           <li key={card.heading} className={css.benefit}>

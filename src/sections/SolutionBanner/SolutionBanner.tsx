@@ -18,7 +18,7 @@ export function SolutionBanner(props: Queries.SolutionBannerFragment) {
       </div>
       <Picture
         picture={picture}
-        sizes={`${media.upToL} 100vw, 70vw`}
+        sizes={`${media.upToM} 100vw, 70vw`}
         priority
         className={css.picture}
       />
