@@ -43,6 +43,7 @@ function createContexts(
   const teaserOf = (source: NodeSource) => ({
     heading: textOf(source.data, 'heading'),
     date: textOf(source.data, 'date'),
+    category: categories.slice(1).find((one) => one === textOf(source.data, 'category')),
     navTo: textOf(source.data, 'navTo') ?? addresses.get(source),
   });
   const more = (source: NodeSource, excluded: readonly NodeSource[] = [source]) => {
@@ -65,8 +66,7 @@ function createContexts(
     if (type === 'Redirect') return { to: canonical };
     if (type === 'SearchPage') return { groups: searchGroups(rows) };
     if (type === 'Solution') return { slug: slugOf(source.relativePath), ...more(source) };
-    if (type !== 'BlogPost') return { id };
-    return { id, ...more(source) };
+    return { id, ...(type === 'BlogPost' && more(source)) };
   };
 }
 

@@ -6,6 +6,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { UnpublishedBadge } from '../../components/UnpublishedBadge/UnpublishedBadge';
 import { fill } from '../../helpers/fill';
 import { labels } from '../../labels';
+import * as facts from '../../styles/facts.module.css';
 import * as css from './ArticleHeader.module.css';
 
 interface ArticleHeaderProps {
@@ -30,7 +31,7 @@ export function ArticleHeader({ post, allCategories }: ArticleHeaderProps) {
             <span key={line}>{`${line} `}</span>
           ))}
         </h1>
-        <p className={css.facts}>
+        <p className={facts.line}>
           <FormattedDate date={date} />
           <span>{fill(labels.article.readingTime, { minutes })}</span>
           {author && <span>{author}</span>}

@@ -7,6 +7,7 @@ import { UnpublishedBadge } from '../../components/UnpublishedBadge/UnpublishedB
 import { classes } from '../../helpers/classes';
 import { labels } from '../../labels';
 import { media } from '../../styles/media';
+import * as facts from '../../styles/facts.module.css';
 import * as visuallyHidden from '../../styles/visuallyHidden.module.css';
 import * as css from './InsightCard.module.css';
 
@@ -30,7 +31,7 @@ export function InsightCard(props: InsightCardProps) {
       data-surface={isLead && type === 'factsheet' ? 'ink' : undefined}
     >
       <header className={css.head}>
-        <p className={css.facts}>
+        <p className={facts.line}>
           <FormattedDate date={date} />
           {category !== allCategories && (
             <span>
@@ -44,7 +45,7 @@ export function InsightCard(props: InsightCardProps) {
       </header>
       <Picture
         picture={picture}
-        sizes={`${media.upToM} 100vw, ${isLead ? '100vw' : '50vw'}`}
+        sizes={`${media.upToM} 100vw, ${isLead && type === 'blog' ? '84vw' : '50vw'}`}
         priority={isLead}
         className={classes(css.picture, cardLink.picture)}
       />

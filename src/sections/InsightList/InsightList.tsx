@@ -1,7 +1,6 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Lead } from '../../components/Lead/Lead';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { classes } from '../../helpers/classes';
 import { labels } from '../../labels';
 import { InsightCard } from './InsightCard';
 import * as css from './InsightList.module.css';
@@ -45,7 +44,7 @@ export function InsightList(props: InsightListProps) {
   return (
     <div className={css.list}>
       <header
-        className={classes(css.head, type === 'news' && css.frieze)}
+        className={css.head}
         data-surface={type === 'factsheet' && entries.length > 0 ? 'ink' : undefined}
       >
         <nav aria-label={labels.insights.switcher}>
@@ -65,7 +64,7 @@ export function InsightList(props: InsightListProps) {
         </nav>
         <h1 id="headline">{title}</h1>
         <Lead>{subtitle}</Lead>
-        <div>
+        <div className={css.filter}>
           <nav aria-label={labels.insights.categories}>
             <ul className={css.categories}>
               {categories.map(({ label, slug, count }, index) => (

@@ -1,14 +1,16 @@
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Section } from '../../components/Section/Section';
 import { TitleLink } from '../../components/TitleLink/TitleLink';
-import { classes } from '../../helpers/classes';
 import { labels } from '../../labels';
+import * as facts from '../../styles/facts.module.css';
 import * as css from './RelatedInsights.module.css';
 
 /** What a link to an insight says. */
 export interface Teaser {
   heading: string;
   date: string;
+  /** None if it is of all. */
+  category?: string;
   navTo: string;
 }
 
@@ -26,13 +28,14 @@ export function RelatedInsights({ isRelated, insights }: RelatedInsightsProps) {
       labelledBy="related-insights"
       heading={isRelated ? labels.insights.related : labels.insights.latest}
       headClass={css.heading}
-      className={classes(css.related, insights.length === 1 && css.single)}
+      className={css.related}
     >
-      <ul>
-        {insights.map(({ heading: title, date, navTo }) => (
+      <ul className={css.insights}>
+        {insights.map(({ heading: title, date, category, navTo }) => (
           <li key={navTo + title} className={css.insight}>
-            <span className={css.day}>
+            <span className={facts.line}>
               <FormattedDate date={date} />
+              {category && <span>{category}</span>}
             </span>
             <TitleLink to={navTo}>{title}</TitleLink>
           </li>
