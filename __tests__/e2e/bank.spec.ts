@@ -245,7 +245,7 @@ test.describe('without JavaScript', () => {
 
 test('names grow with the text, and long ones do not move the drawing', async ({ page }) => {
   await visit(page, '/home');
-  const face = blockOf(page, 'ATM switching').locator('span');
+  const face = blockOf(page, 'ATM switching').locator('span span');
   const sizeOf = () => face.evaluate((name) => parseFloat(getComputedStyle(name).fontSize));
   const rightEdges = () =>
     groupOf(page)

@@ -8,7 +8,6 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
-import { classes } from '../../helpers/classes';
 import { fill } from '../../helpers/fill';
 import { listOf } from '../../helpers/listOf';
 import { useHydrated } from '../../hooks/useHydrated';
@@ -78,7 +77,9 @@ function Blocks({ plane, parts, removed, onToggle }: BlocksProps) {
           onFocus={() => startTransition(() => setStop(place))}
           onClick={() => press(name)}
         >
-          <span className={css.face}>{name}</span>
+          <span className={css.face}>
+            <span>{name}</span>
+          </span>
         </button>
       ))}
     </div>
@@ -177,12 +178,7 @@ export function Bank({ onAsk, ...bank }: BankProps) {
               className={css.lost}
               data-past={worst?.isPast || undefined}
             />
-            <path
-              key={live}
-              d={live}
-              pathLength="1"
-              className={classes(css.live, isUsed && css.drawn)}
-            />
+            <path d={live} className={css.live} />
           </svg>
         </div>
         {chosen && worst && (

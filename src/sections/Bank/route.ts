@@ -5,9 +5,9 @@ const line = (...points: readonly Point[]) =>
   `M${points.map((point) => point.map(Math.round).join(' ')).join('L')}`;
 
 /** The measures of the planes, in tenths of the text size, as in Bank.module.css. */
-const block = { length: 96, width: 36, gap: 9, height: 11 };
-const margin = { start: 13, side: 9 };
-const plane = { length: 126, distance: 122 };
+const block = { length: 108, width: 36, gap: 7, height: 11 };
+const margin = { start: 13, side: 7 };
+const plane = { length: 138, distance: 122 };
 const scale: Point = [0.88, 0.44];
 const corner = block.height + scale[1] * plane.length;
 
@@ -21,7 +21,7 @@ const project = (level: number, along: number, across: number, above = 0): Point
 const lane = (place: number) => margin.side + place * (block.width + block.gap) + block.width - 6;
 
 /** The view box of the drawing: the planes one above the other. */
-export const viewBox = '0 0 278 400';
+export const viewBox = '0 0 279 400';
 
 /** A block on a path: its place in its plane, and whether it is raised. */
 interface Stop {
