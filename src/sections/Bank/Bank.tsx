@@ -178,7 +178,13 @@ export function Bank({ onAsk, ...bank }: BankProps) {
               className={css.lost}
               data-past={worst?.isPast || undefined}
             />
-            <path d={live} className={css.live} />
+            <path
+              key={live}
+              d={live}
+              pathLength="1"
+              className={css.live}
+              data-drawn={isUsed || undefined}
+            />
           </svg>
         </div>
         {chosen && worst && (
