@@ -140,7 +140,8 @@ export function Bank({ onAsk, ...bank }: BankProps) {
     );
   const buttonOf = ({ name, needs }: Part, kind: string) => {
     const state = outcome.states.get(name);
-    const isLit = outcome.live.includes(name);
+    const hit = outcome.hits.map(({ service }) => service.name);
+    const isLit = [...outcome.live, ...hit].includes(name);
     const needed = needs ? [fill(words.needs, { blocks: listOf(needs) })] : [];
     return {
       name,
