@@ -78,7 +78,7 @@ export class FormOnPage {
 
   /** The calling code beside the mobile number. */
   prefix(code: string | RegExp): Locator {
-    return this.root.getByText(code, { exact: true });
+    return this.root.locator('[id$="-prefix"]').filter({ hasText: code });
   }
 
   /** Chooses a country with the mouse. */
