@@ -119,3 +119,11 @@ test('a post is found by its title, headings, and only sentences with abbreviati
   expect(row).toMatchObject({ kind: 'blog', title: 'A plan', description: 'Of a bank' });
   expect(row?.texts).toEqual(['What exits cost', 'The PRA wrote SS2/21.']);
 });
+
+test('the pages that the error screen links come first, in its order', () => {
+  const links = ['/careers', '/about'].map((link) => ({ label: link, link }));
+  content.set('pages/error.json', 'home.address', '/contact');
+  content.set('pages/error.json', 'links', links);
+  const addresses = rows().flatMap(({ kind, address }) => (kind === 'pages' ? [address] : []));
+  expect(addresses.slice(0, 4)).toEqual(['/contact', '/careers', '/about', '/page']);
+});

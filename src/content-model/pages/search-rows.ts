@@ -107,7 +107,8 @@ function rowOf(
 
 /**
  * Everything that the search finds, by kind and newest first: all pages except the search, and the news
- * (docs/decisions/0049-search.md). The kind `pages` is in the order of the error screen's links.
+ * (docs/decisions/0049-search.md). Of the kind `pages`, those that the error screen links come first, in its
+ * order.
  *
  * @param sources what the build contains
  */
@@ -131,9 +132,9 @@ export function searchRows(sources: readonly Source[]) {
       shown.filter((source) => shownOn[typeOf(source)] === page.address),
     ),
   );
-  const links = textsIn(sorted.find((source) => typeOf(source) === 'ErrorPage')?.data);
+  const links = textsIn(sorted.find((source) => typeOf(source) === 'ErrorPage')?.data).toReversed();
   const placeOf = (address: string) => links.findIndex(({ text }) => text === address);
-  rows.sort((a, b) => placeOf(a.address) - placeOf(b.address));
+  rows.sort((a, b) => placeOf(b.address) - placeOf(a.address));
   return searchKinds.flatMap((kind) => rows.filter((row) => row.kind === kind));
 }
 
