@@ -44,9 +44,9 @@ export function useCountryText(props: CountryPickerProps) {
     const input = inputRef.current;
     if (!input) return;
     if (input.value !== text) setText(input.value);
-    if (!value && document.activeElement !== input) return commitText(input.value);
-    const country = findByName(countries, value?.name ?? '');
-    const isStale = value && country?.callingCode !== value.callingCode;
+    if (!value) return document.activeElement === input ? undefined : commitText(input.value);
+    const country = findByName(countries, value.name);
+    const isStale = country?.callingCode !== value.callingCode;
     if (isStale && countries?.length) onChange(country ?? null);
   });
   useLayoutEffect(() => syncFromInput(), [countries, value?.name]);

@@ -138,15 +138,14 @@ export function Bank({ onAsk, ...bank }: BankProps) {
         isRaised: outcome.states.get(name) !== 'away',
       })),
     );
+  const lit = [...outcome.live, ...outcome.hits.map(({ service }) => service.name)];
   const buttonOf = ({ name, needs }: Part, kind: string) => {
     const state = outcome.states.get(name);
-    const hit = outcome.hits.map(({ service }) => service.name);
-    const isLit = [...outcome.live, ...hit].includes(name);
     const needed = needs ? [fill(words.needs, { blocks: listOf(needs) })] : [];
     return {
       name,
       label: `${[name, kind, ...needed].join(', ')}: ${labels.bank.takeAway}`,
-      look: state === 'runs' ? (isLit ? 'lit' : undefined) : state,
+      look: state === 'runs' ? (lit.includes(name) ? 'lit' : undefined) : state,
       isPast: description.services.some((service) => service.name === name && service.isPast),
     };
   };
