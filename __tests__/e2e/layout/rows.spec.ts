@@ -30,7 +30,7 @@ const homeWithPair: Rows = [
 const insight = 'main article:has(picture)';
 const cards: Rows = [
   [[801], `${insight} picture`, 'is right of', `${insight} h2`],
-  [narrow, `${insight} h2`, 'is below', `${insight} picture`],
+  [narrow, `${insight} picture`, 'is below', `${insight} h2`],
 ];
 
 const office = '[aria-labelledby=offices] ul > li:has(h3)';

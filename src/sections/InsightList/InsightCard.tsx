@@ -27,7 +27,7 @@ export function InsightCard(props: InsightCardProps) {
   const { type, heading, date, category, description, to, picture, unpublished } = insight;
   return (
     <article
-      className={classes(css.card, type === 'news' ? css.news : isLead && css.lead)}
+      className={classes(css.card, isLead && css.lead, type === 'news' && css.news)}
       data-surface={isLead && type === 'factsheet' ? 'ink' : undefined}
     >
       <header className={css.head}>
@@ -58,6 +58,7 @@ export function InsightCard(props: InsightCardProps) {
         <ActionLink
           label={action}
           to={to}
+          variant={type === 'news' ? 'quiet' : undefined}
           className={cardLink.link}
           aria-label={`${action}: ${heading}`}
         />

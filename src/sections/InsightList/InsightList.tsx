@@ -47,41 +47,43 @@ export function InsightList(props: InsightListProps) {
         className={css.head}
         data-surface={type === 'factsheet' && entries.length > 0 ? 'ink' : undefined}
       >
-        <nav aria-label={labels.insights.switcher}>
-          <ul className={css.tabs}>
-            {lists.map((list) => (
-              <li key={list.type}>
-                <SiteLink
-                  to={`/insights/${list.type}`}
-                  className={css.tab}
-                  aria-current={list.type === type ? 'page' : undefined}
-                >
-                  {list.label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <h1 id="headline">{title}</h1>
         <Lead>{subtitle}</Lead>
-        <div className={css.filter}>
-          <nav aria-label={labels.insights.categories}>
-            <ul className={css.categories}>
-              {categories.map(({ label, slug, count }, index) => (
-                <li key={slug}>
+        <div className={css.bar}>
+          <nav aria-label={labels.insights.switcher}>
+            <ul className={css.tabs}>
+              {lists.map((list) => (
+                <li key={list.type}>
                   <SiteLink
-                    to={index > 0 ? `${path}/category/${slug}` : path}
-                    className={css.category}
-                    data-count={count}
-                    aria-current={category === (index > 0 ? slug : null) ? 'true' : undefined}
+                    to={`/insights/${list.type}`}
+                    className={css.tab}
+                    aria-current={list.type === type ? 'page' : undefined}
                   >
-                    {label}
+                    {list.label}
                   </SiteLink>
                 </li>
               ))}
             </ul>
           </nav>
-          <ActionLink label={labels.search.open} to="/search" variant="quiet" />
+          <div className={css.filter}>
+            <nav aria-label={labels.insights.categories}>
+              <ul className={css.categories}>
+                {categories.map(({ label, slug, count }, index) => (
+                  <li key={slug}>
+                    <SiteLink
+                      to={index > 0 ? `${path}/category/${slug}` : path}
+                      className={css.category}
+                      data-count={count}
+                      aria-current={category === (index > 0 ? slug : null) ? 'true' : undefined}
+                    >
+                      {label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <ActionLink label={labels.search.open} to="/search" variant="quiet" />
+          </div>
         </div>
       </header>
       {entries.length === 0 && (
