@@ -20,25 +20,23 @@ interface ArticleHeaderProps {
 export function ArticleHeader({ post, allCategories }: ArticleHeaderProps) {
   const { heading, date, author, minutes, category, picture, unpublished } = post;
   return (
-    <header>
-      <div className={css.content}>
-        <SiteLink to="/insights/blog" className={css.back}>
-          <Arrow direction="left" />
-          <span>{labels.article.backToList}</span>
-        </SiteLink>
-        <h1 className={css.heading}>
-          {heading.split('\n').map((line) => (
-            <span key={line}>{`${line} `}</span>
-          ))}
-        </h1>
-        <p className={facts.line}>
-          <FormattedDate date={date} />
-          <span>{fill(labels.article.readingTime, { minutes })}</span>
-          {author && <span>{author}</span>}
-          {category !== allCategories && <span>{category}</span>}
-          <UnpublishedBadge reason={unpublished} />
-        </p>
-      </div>
+    <header className={css.header}>
+      <SiteLink to="/insights/blog" className={css.back}>
+        <Arrow direction="left" />
+        <span>{labels.article.backToList}</span>
+      </SiteLink>
+      <h1 className={css.heading}>
+        {heading.split('\n').map((line) => (
+          <span key={line}>{`${line} `}</span>
+        ))}
+      </h1>
+      <p className={facts.line}>
+        <FormattedDate date={date} />
+        <span>{fill(labels.article.readingTime, { minutes })}</span>
+        {author && <span>{author}</span>}
+        {category !== allCategories && <span>{category}</span>}
+        <UnpublishedBadge reason={unpublished} />
+      </p>
       <Picture picture={picture} sizes="100vw" priority className={css.picture} />
     </header>
   );
