@@ -87,10 +87,8 @@ function rowOf(
   };
   addSentences(headings, longWord);
   // Text without a space is an address or a name.
-  const everything = [...texts.map(({ text }) => text), ...(body?.passages ?? [])].filter((text) =>
-    /\s/.test(text),
-  );
-  addSentences(everything, abbreviation);
+  const spaced = [...textsOf(/./), ...(body?.passages ?? [])].filter((text) => /\s/.test(text));
+  addSentences(spaced, abbreviation);
 
   return {
     /** A path on this site, or the URL of a news item. */
@@ -147,6 +145,8 @@ export const searchGroups = (rows: ReturnType<typeof searchRows>) =>
       entries: rows
         .filter((row) => row.kind === kind)
         .slice(0, pageSize)
-        .map(({ address, title, description }) => ({ address, title, description })),
+        .map(({ address, title, description }) =>
+          kind === 'pages' ? { address, title } : { address, title, description },
+        ),
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -19,7 +19,7 @@ function marked(text: string, matches: ReadonlySet<string>) {
 }
 
 /** An entry that is listed without a query. */
-export type ListedEntry = Pick<SearchEntry, 'address' | 'title' | 'description'>;
+export type ListedEntry = Pick<SearchEntry, 'address' | 'title'> & { description?: string };
 
 /** A link and what is behind it; of a result, the text that matches. */
 export function Entry({ entry }: { entry: ListedEntry | SearchResult }) {
@@ -28,9 +28,11 @@ export function Entry({ entry }: { entry: ListedEntry | SearchResult }) {
   return (
     <li className={css.entry}>
       <TitleLink to={address}>{isResult ? marked(title, entry.matches) : title}</TitleLink>
-      <p className={css.description}>
-        {isResult ? marked(snippetOf(entry), entry.matches) : description}
-      </p>
+      {description && (
+        <p className={css.description}>
+          {isResult ? marked(snippetOf(entry), entry.matches) : description}
+        </p>
+      )}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useEffect, useMemo, useRef, type SubmitEvent } from 'react';
+import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Button } from '../../components/Button/Button';
-import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { TextField } from '../../components/TextField/TextField';
 import { fill } from '../../helpers/fill';
 import { labels } from '../../labels';
@@ -107,7 +107,7 @@ export function Search({ path, content, groups }: SearchProps) {
         // Results are new rows: those of the list would move.
         <div key={List + kind} className={css.row}>
           <h2 className={css.kind}>
-            {list ? <SiteLink to={list}>{kinds[kind]}</SiteLink> : kinds[kind]}
+            {list ? <ActionLink label={kinds[kind]} to={list} variant="quiet" /> : kinds[kind]}
           </h2>
           <List className={css.index}>
             {entries.map((entry) => (
