@@ -11,7 +11,7 @@ interface VisionProps {
 /** The company's vision and the company in figures, beside a picture. */
 export function Vision({ vision: { heading, text, picture }, numbers }: VisionProps) {
   return (
-    <section className={css.vision} aria-labelledby="vision">
+    <section data-surface="ink" className={css.vision} aria-labelledby="vision">
       <Picture picture={picture} sizes={`${media.upToM} 92vw, 600px`} className={css.picture} />
       <div className={css.content}>
         <h2 id="vision" className={css.heading}>
