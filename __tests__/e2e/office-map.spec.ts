@@ -33,15 +33,15 @@ test('the offices have a marker each, and their addresses as text', async ({ pag
     - list:
       - listitem:
         - heading "Mumbai India" [level=3]
-        - link "+91 00000 00000"
-        - link "india@keelstone.example"
         - paragraph: Sample Tower 2 Example Marg Mumbai 000000
         - paragraph: Surat Sample Chambers 1 Example Road Surat 000000
+        - link "+91 00000 00000"
+        - link "india@keelstone.example"
       - listitem:
         - heading "London United Kingdom" [level=3]
+        - paragraph: Sample House 1 Example Street London EC0A 0AA
         - link "+44 20 7946 0018"
         - link "london@keelstone.example"
-        - paragraph: Sample House 1 Example Street London EC0A 0AA
   `);
 });
 

@@ -23,14 +23,12 @@ export function Offices({ heading, offices, map }: OfficesProps) {
               <span className={css.country}>{office.country}</span>
             </h3>
             <address className={css.address}>
-              <div>
+              <OfficeAddresses office={office} isNamed />
+              <div className={css.links}>
                 <PhoneLink phone={office.phone} className={css.link} />
                 <a href={`mailto:${office.email}`} className={css.link}>
                   {office.email}
                 </a>
-              </div>
-              <div>
-                <OfficeAddresses office={office} isNamed />
               </div>
             </address>
           </li>
