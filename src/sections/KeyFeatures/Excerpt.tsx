@@ -15,7 +15,7 @@ type ExcerptProps = Queries.FeatureExcerptFragment & {
 /** An excerpt of the product, drawn as what it is: a table, a matrix, or rows of another kind (R264). */
 export function Excerpt({ id, record, caption, kind, columns, rows }: ExcerptProps) {
   return (
-    <figure className={classes(css.excerpt, record && css.frame)}>
+    <figure className={classes(css.excerpt, kind !== 'chain' && css.panel)}>
       <figcaption id={id} className={record ? css.bar : css.caption}>
         {record && <span className={css.owner}>{record.owner}</span>}
         {record && <span className={css.place}>{record.name}</span>}
