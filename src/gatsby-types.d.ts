@@ -4981,7 +4981,7 @@ type InternalSortInput = {
 type Introduction = {
   /** The problem that the solution solves, as a heading */
   readonly heading: Scalars['String'];
-  /** Two or three short paragraphs */
+  /** Two to four short paragraphs */
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
 };
 
