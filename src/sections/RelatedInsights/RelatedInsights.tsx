@@ -20,7 +20,7 @@ interface RelatedInsightsProps {
   insights: readonly Teaser[];
 }
 
-/** Links to related or, under another heading, to the latest insights; a line for one, nothing for none (R69). */
+/** Links to related or, under another heading, to the latest insights; nothing for none (R69). */
 export function RelatedInsights({ isRelated, insights }: RelatedInsightsProps) {
   if (insights.length === 0) return null;
   return (
