@@ -24,7 +24,7 @@ const deck = 0.7;
 
 /** A fine lattice in a strong frame; the path follows its bars. */
 const solids = [
-  slab([-6, -6], [outer + 12, outer + 12], [-2.2, -1.7], colours.paper, {
+  slab([-12, -12], [outer + 24, outer + 24], [-2.2, -1.7], colours.paper, {
     top: contours(17, 4, 6, 0.45),
   }),
   slab([0, 0], [outer, outer], [0, rim], colours.white, {
@@ -49,7 +49,7 @@ const corners: Corner[] = [
 export const aigovernance: Picture = {
   file: 'content/solutions/pictures/aigovernance.png',
   size: [2000, 1400],
-  view: { scale: 135, origin: [1050, 10] },
+  view: { scale: 98, origin: [1000, 230] },
   ground: { colour: colours.paperDeep, shadow: 0.3, z: -2.2 },
   items: [
     ...solids,
