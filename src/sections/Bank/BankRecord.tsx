@@ -69,9 +69,7 @@ export function BankRecord(props: BankRecordProps) {
           {services.map((row) => (
             <li key={row.name} className={css.row}>
               <RowText {...row} />
-              {row.away > 0 && (
-                <Scale filled={row.away} limit={row.tolerance} max={lastHour} tone={row.tone} />
-              )}
+              <Scale filled={row.away} limit={row.tolerance} max={lastHour} tone={row.tone} />
             </li>
           ))}
           {others.map((row) => (
@@ -94,6 +92,7 @@ export function BankRecord(props: BankRecordProps) {
           />
           <span aria-hidden="true">{fill(words.hourShort, { hours: hour })}</span>
         </p>
+        <p className={css.count}>{fill(words.count, counts)}</p>
         <p className={css.foot}>
           {proof && (
             <SiteLink to={proof.to}>
@@ -115,7 +114,6 @@ export function BankRecord(props: BankRecordProps) {
             {answered || words.copy}
           </button>
         </p>
-        <p className={css.count}>{fill(words.count, counts)}</p>
       </div>
     </div>
   );
