@@ -49,7 +49,7 @@ const corners: Corner[] = [
 export const aigovernance: Picture = {
   file: 'content/solutions/pictures/aigovernance.png',
   size: [2000, 1400],
-  view: { scale: 98, origin: [1000, 230] },
+  view: { scale: 88, origin: [1000, 255] },
   ground: { colour: colours.paperDeep, shadow: 0.3, z: -2.2 },
   items: [
     ...solids,
