@@ -10,10 +10,12 @@ type ExcerptProps = Queries.FeatureExcerptFragment & {
   id: string;
   /** The record of the product, if the excerpt is in its frame. */
   record: Queries.ProductRecordFragment | undefined;
+  /** The entries of the record's menu, which is decoration. The first one is current. */
+  menu: readonly string[];
 };
 
 /** An excerpt of the product, drawn as what it is: a table, a matrix, or rows of another kind (R264). */
-export function Excerpt({ id, record, caption, kind, columns, rows }: ExcerptProps) {
+export function Excerpt({ id, record, menu, caption, kind, columns, rows }: ExcerptProps) {
   return (
     <figure className={classes(css.excerpt, kind !== 'chain' && css.panel)}>
       <figcaption id={id} className={record ? css.bar : css.caption}>
@@ -22,6 +24,13 @@ export function Excerpt({ id, record, caption, kind, columns, rows }: ExcerptPro
         <b>{caption}</b>
         {record && <span>{record.due}</span>}
       </figcaption>
+      {record && (
+        <ul className={css.menu} aria-hidden="true">
+          {menu.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
+      )}
       {!kind && <RecordTable labelledBy={id} rows={rows} />}
       {kind === 'matrix' && <Matrix labelledBy={id} columns={columns ?? []} rows={rows} />}
       {kind && kind !== 'matrix' && <ExcerptRows kind={kind} rows={rows} />}

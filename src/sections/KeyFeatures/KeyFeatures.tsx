@@ -34,6 +34,7 @@ export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragm
               {...card.excerpt}
               id={`excerpt-${index + 1}`}
               record={index === 0 ? record : undefined}
+              menu={cards.map(({ heading }) => heading)}
             />
           </li>
         ))}
