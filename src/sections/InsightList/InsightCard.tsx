@@ -25,9 +25,10 @@ interface InsightCardProps {
 export function InsightCard(props: InsightCardProps) {
   const { insight, action, allCategories, isLead = false } = props;
   const { type, heading, date, category, description, to, picture, unpublished } = insight;
+  const isStage = isLead || type === 'news';
   return (
     <article
-      className={classes(css.card, isLead && css.lead, type === 'news' && css.news)}
+      className={classes(css.card, isStage && css.lead, type === 'news' && css.news)}
       data-surface={isLead && type === 'factsheet' ? 'ink' : undefined}
     >
       <header className={css.head}>
