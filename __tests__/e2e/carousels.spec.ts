@@ -152,10 +152,12 @@ for (const [reducedMotion, duration] of [
     const { carousel, slides, next } = await findCarousel(page, 'Career Opportunities');
     await page.evaluate(() => {
       document.documentElement.dataset.moves = 'none';
-      document.addEventListener('transitionrun', ({ propertyName, target }) => {
-        if (!(target instanceof HTMLElement) || !propertyName.endsWith('transform')) return;
-        document.documentElement.dataset.moves = getComputedStyle(target).transitionDuration;
-      });
+      // An event of the transition could come after its end.
+      new MutationObserver((changes) => {
+        const styles = changes.map(({ target }) => getComputedStyle(target as HTMLElement));
+        const move = styles.find(({ transitionDuration }) => transitionDuration !== '0s');
+        if (move) document.documentElement.dataset.moves = move.transitionDuration;
+      }).observe(document.body, { attributeFilter: ['style'], subtree: true });
     });
     await next.click();
     await expectRoles(carousel, slides, '2–4 of 6', 2);

@@ -54,7 +54,9 @@ test('each feature has an excerpt beside it, read as what it is, and all are mar
   );
   const first = (part: string) =>
     `[aria-labelledby=key-features] > div > ul > :first-child ${part}`;
-  await expectLayout(page, [[first('table'), 'is right of', first('h3')]], 'on a desktop');
+  await expectLayout(page, [[first('p'), 'is right of', first('h3')]], 'on a desktop');
+  await expectLayout(page, [[first('table'), 'is below', first('p')]], 'on a desktop');
   await page.setViewportSize(phone.size);
+  await expectLayout(page, [[first('p'), 'is below', first('h3')]], 'on a phone');
   await expectLayout(page, [[first('table'), 'is below', first('p')]], 'on a phone');
 });

@@ -24,8 +24,8 @@ const solutionCards: Rows = [
 const homeWithPair: Rows = [
   [wide, `${one} h3`, 'is right of', `${one} picture`],
   [wide, `${two} picture`, 'is right of', `${two} h3`],
-  [between, two, 'is right of', one],
-  [between, `${two} h3`, 'is below', `${two} picture`],
+  [between, two, 'is below', one],
+  [between, `${two} h3`, 'is right of', `${two} picture`],
 ];
 const insight = 'main article:has(picture)';
 const cards: Rows = [
