@@ -24,7 +24,7 @@ const deck = 0.7;
 
 /** A fine lattice in a strong frame; the path follows its bars. */
 const solids = [
-  slab([-12, -12], [outer + 24, outer + 24], [-2.2, -1.7], colours.paper, {
+  slab([-12, -12], [outer + 24, outer + 24], [-2.2, -1.7], colours.mistDeep, {
     top: contours(17, 4, 6, 0.45),
   }),
   slab([0, 0], [outer, outer], [0, rim], colours.white, {
@@ -49,8 +49,8 @@ const corners: Corner[] = [
 export const aigovernance: Picture = {
   file: 'content/solutions/pictures/aigovernance.png',
   size: [2000, 1400],
-  view: { scale: 88, origin: [1000, 255] },
-  ground: { colour: colours.paperDeep, shadow: 0.3, z: -2.2 },
+  view: { scale: 102, origin: [1000, 215] },
+  ground: { colour: colours.mistDeep, shadow: 0.3, z: -2.2 },
   items: [
     ...solids,
     ...litPath(solids, { width: 0.12 }, ...corners),
