@@ -34,7 +34,7 @@ test('home is read in the specification’s order, each audience before its outc
   }
 });
 
-test('each feature has an excerpt beside it, read as what it is, and all are marked as invented', async ({
+test('each feature has an excerpt, read as what it is, and all are marked as invented', async ({
   page,
 }) => {
   await visit(page, '/solutions/riskmanagement');
