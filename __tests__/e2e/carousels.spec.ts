@@ -154,8 +154,10 @@ for (const [reducedMotion, duration] of [
       document.documentElement.dataset.moves = 'none';
       // An event of the transition could come after its end.
       new MutationObserver((changes) => {
-        const styles = changes.map(({ target }) => getComputedStyle(target as HTMLElement));
-        const move = styles.find(({ transitionDuration }) => transitionDuration !== '0s');
+        const moves = changes
+          .map(({ target }) => getComputedStyle(target as HTMLElement))
+          .filter(({ transitionProperty }) => transitionProperty.endsWith('transform'));
+        const move = moves.find(({ transitionDuration }) => transitionDuration !== '0s');
         if (move) document.documentElement.dataset.moves = move.transitionDuration;
       }).observe(document.body, { attributeFilter: ['style'], subtree: true });
     });

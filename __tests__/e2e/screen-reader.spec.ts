@@ -1,4 +1,4 @@
-import { expectLayout } from './support/layout';
+import { expectLayout, type Row } from './support/layout';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 import { phone } from './support/widths';
@@ -54,9 +54,8 @@ test('each feature has an excerpt, read as what it is, and all are marked as inv
   );
   const first = (part: string) =>
     `[aria-labelledby=key-features] > div > ul > :first-child ${part}`;
-  await expectLayout(page, [[first('p'), 'is right of', first('h3')]], 'on a desktop');
-  await expectLayout(page, [[first('table'), 'is below', first('p')]], 'on a desktop');
+  const below: Row = [first('table'), 'is below', first('p')];
+  await expectLayout(page, [[first('p'), 'is right of', first('h3')], below], 'on a desktop');
   await page.setViewportSize(phone.size);
-  await expectLayout(page, [[first('p'), 'is below', first('h3')]], 'on a phone');
-  await expectLayout(page, [[first('table'), 'is below', first('p')]], 'on a phone');
+  await expectLayout(page, [[first('p'), 'is below', first('h3')], below], 'on a phone');
 });

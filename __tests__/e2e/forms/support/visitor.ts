@@ -78,7 +78,9 @@ export class FormOnPage {
 
   /** The calling code beside the mobile number. */
   prefix(code: string | RegExp): Locator {
-    return this.root.locator('[id$="-prefix"]').filter({ hasText: code });
+    // The whole text of the element, also where a translator has wrapped it.
+    const hasText = typeof code === 'string' ? new RegExp(`^\\${code}$`) : code;
+    return this.root.locator('[id$="-prefix"]').filter({ hasText });
   }
 
   /** Chooses a country with the mouse. */
