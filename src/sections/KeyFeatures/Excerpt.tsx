@@ -8,14 +8,12 @@ import { Matrix } from './Matrix';
 type ExcerptProps = Queries.FeatureExcerptFragment & {
   /** The id of the caption, which names the excerpt. */
   id: string;
-  /** The record of the product, if the excerpt is in its frame. */
-  record: Queries.ProductRecordFragment | undefined;
-  /** The entries of the record's menu, which is decoration. The first one is current. */
-  menu: readonly string[];
+  /** The record of the product, if the excerpt is in its frame. The menu is decoration, its first entry current. */
+  record: (Queries.ProductRecordFragment & { menu: readonly string[] }) | undefined;
 };
 
 /** An excerpt of the product, drawn as what it is: a table, a matrix, or rows of another kind (R264). */
-export function Excerpt({ id, record, menu, caption, kind, columns, rows }: ExcerptProps) {
+export function Excerpt({ id, record, caption, kind, columns, rows }: ExcerptProps) {
   return (
     <figure className={classes(css.excerpt, kind !== 'chain' && css.panel)}>
       <figcaption id={id} className={record ? css.bar : css.caption}>
@@ -26,7 +24,7 @@ export function Excerpt({ id, record, menu, caption, kind, columns, rows }: Exce
       </figcaption>
       {record && (
         <ul className={css.menu} aria-hidden="true">
-          {menu.map((entry) => (
+          {record.menu.map((entry) => (
             <li key={entry}>{entry}</li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import * as css from './KeyFeatures.module.css';
  * on phones, a row that scrolls.
  */
 export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragment) {
+  const menu = cards.map((card) => card.heading);
   return (
     <Section
       labelledBy="key-features"
@@ -33,8 +34,7 @@ export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragm
             <Excerpt
               {...card.excerpt}
               id={`excerpt-${index + 1}`}
-              record={index === 0 ? record : undefined}
-              menu={cards.map(({ heading }) => heading)}
+              record={index === 0 ? { ...record, menu } : undefined}
             />
           </li>
         ))}
