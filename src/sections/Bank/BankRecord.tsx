@@ -55,8 +55,8 @@ export function BankRecord(props: BankRecordProps) {
     setAnswer({ to: heading, words: isCopied ? words.copied : words.notCopied });
   };
   return (
-    <div id="bank" className={css.record}>
-      <div className={css.card}>
+    <div className={css.record}>
+      <div id="bank" className={css.card}>
         <p className={css.head}>
           <b>{heading}</b>
           <span>{words.example}</span>
@@ -92,7 +92,6 @@ export function BankRecord(props: BankRecordProps) {
           />
           <span aria-hidden="true">{fill(words.hourShort, { hours: hour })}</span>
         </p>
-        <p className={css.count}>{fill(words.count, counts)}</p>
         <p className={css.foot}>
           {proof && (
             <SiteLink to={proof.to}>
@@ -115,6 +114,7 @@ export function BankRecord(props: BankRecordProps) {
           </button>
         </p>
       </div>
+      <p className={css.count}>{fill(words.count, counts)}</p>
     </div>
   );
 }
