@@ -452,8 +452,6 @@ type Bank = Node & {
   readonly processes: BankProcesses;
   /** The invitation, one line */
   readonly prompt: Scalars['String'];
-  /** The words of the record */
-  readonly record: BankRecord;
   /** The upper plane */
   readonly services: BankServices;
   /** The time at which a block is taken away, such as 09:14 */
@@ -556,7 +554,6 @@ type BankFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly processes: InputMaybe<BankProcessesFieldSelector>;
   readonly prompt: InputMaybe<FieldSelectorEnum>;
-  readonly record: InputMaybe<BankRecordFieldSelector>;
   readonly services: InputMaybe<BankServicesFieldSelector>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly suppliers: InputMaybe<BankSuppliersFieldSelector>;
@@ -571,7 +568,6 @@ type BankFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly processes: InputMaybe<BankProcessesFilterInput>;
   readonly prompt: InputMaybe<StringQueryOperatorInput>;
-  readonly record: InputMaybe<BankRecordFilterInput>;
   readonly services: InputMaybe<BankServicesFilterInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly suppliers: InputMaybe<BankSuppliersFilterInput>;
@@ -698,178 +694,6 @@ type BankProcessesSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-type BankRecord = {
-  /** Why nothing takes over if the substitute is away; {substitute} is replaced */
-  readonly alsoAway: Scalars['String'];
-  /** The link to the enquiry form */
-  readonly ask: Scalars['String'];
-  /** A service that is away; {hours} and {tolerance} are replaced */
-  readonly away: Scalars['String'];
-  /** When a block is back; {time} and {plan} are replaced */
-  readonly back: Scalars['String'];
-  /** The heading while nothing is away; {time} is replaced */
-  readonly complete: Scalars['String'];
-  /** The same once it has */
-  readonly copied: Scalars['String'];
-  /** The button that copies the address */
-  readonly copy: Scalars['String'];
-  /** The line below the record; {blocks}, {breakingBlocks}, {pairs} and {breakingPairs} are replaced */
-  readonly count: Scalars['String'];
-  /** When a substitute takes over; {time} and {plan} are replaced */
-  readonly covered: Scalars['String'];
-  /** A time of a later day; {time} and {day} are replaced */
-  readonly day: Scalars['String'];
-  /** The status of a decision */
-  readonly decide: Scalars['String'];
-  /** The words that say that it is an example */
-  readonly example: Scalars['String'];
-  /** The status beyond the tolerance */
-  readonly exceeded: Scalars['String'];
-  /** Its value for screen readers; {hours} and {time} are replaced */
-  readonly hour: Scalars['String'];
-  /** Its value beside it; {hours} is replaced */
-  readonly hourShort: Scalars['String'];
-  /** The name of the control of the hours; {time} is replaced */
-  readonly hours: Scalars['String'];
-  /** What a block depends on, in a button's accessible name; {blocks} is replaced */
-  readonly needs: Scalars['String'];
-  /** A time of the next day; {time} is replaced */
-  readonly nextDay: Scalars['String'];
-  /** The status where nothing takes over */
-  readonly noSubstitute: Scalars['String'];
-  /** The same if the browser refuses to copy: what to do instead */
-  readonly notCopied: Scalars['String'];
-  /** A service that is away for longer than it may be; {hours} and {past} are replaced */
-  readonly past: Scalars['String'];
-  /** The message that it fills in; {blocks}, {service} and {outcome} are replaced */
-  readonly question: Scalars['String'];
-  /** The status of a block that is back */
-  readonly recovered: Scalars['String'];
-  /** The status of a block before it is back */
-  readonly recovers: Scalars['String'];
-  /** The record's heading; {time} and {blocks} are replaced */
-  readonly removed: Scalars['String'];
-  /** A service that runs again; {hours} and {tolerance} are replaced */
-  readonly restored: Scalars['String'];
-  /** The status of a service that runs */
-  readonly runs: Scalars['String'];
-  /** The status of a substitute before its hour */
-  readonly standsBy: Scalars['String'];
-  /** The status of a service that is away */
-  readonly stopped: Scalars['String'];
-  /** The status of a substitute */
-  readonly takesOver: Scalars['String'];
-  /** The tolerance of a service that runs; {tolerance} is replaced */
-  readonly unused: Scalars['String'];
-  /** The status within the tolerance */
-  readonly within: Scalars['String'];
-};
-
-type BankRecordFieldSelector = {
-  readonly alsoAway: InputMaybe<FieldSelectorEnum>;
-  readonly ask: InputMaybe<FieldSelectorEnum>;
-  readonly away: InputMaybe<FieldSelectorEnum>;
-  readonly back: InputMaybe<FieldSelectorEnum>;
-  readonly complete: InputMaybe<FieldSelectorEnum>;
-  readonly copied: InputMaybe<FieldSelectorEnum>;
-  readonly copy: InputMaybe<FieldSelectorEnum>;
-  readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly covered: InputMaybe<FieldSelectorEnum>;
-  readonly day: InputMaybe<FieldSelectorEnum>;
-  readonly decide: InputMaybe<FieldSelectorEnum>;
-  readonly example: InputMaybe<FieldSelectorEnum>;
-  readonly exceeded: InputMaybe<FieldSelectorEnum>;
-  readonly hour: InputMaybe<FieldSelectorEnum>;
-  readonly hourShort: InputMaybe<FieldSelectorEnum>;
-  readonly hours: InputMaybe<FieldSelectorEnum>;
-  readonly needs: InputMaybe<FieldSelectorEnum>;
-  readonly nextDay: InputMaybe<FieldSelectorEnum>;
-  readonly noSubstitute: InputMaybe<FieldSelectorEnum>;
-  readonly notCopied: InputMaybe<FieldSelectorEnum>;
-  readonly past: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly recovered: InputMaybe<FieldSelectorEnum>;
-  readonly recovers: InputMaybe<FieldSelectorEnum>;
-  readonly removed: InputMaybe<FieldSelectorEnum>;
-  readonly restored: InputMaybe<FieldSelectorEnum>;
-  readonly runs: InputMaybe<FieldSelectorEnum>;
-  readonly standsBy: InputMaybe<FieldSelectorEnum>;
-  readonly stopped: InputMaybe<FieldSelectorEnum>;
-  readonly takesOver: InputMaybe<FieldSelectorEnum>;
-  readonly unused: InputMaybe<FieldSelectorEnum>;
-  readonly within: InputMaybe<FieldSelectorEnum>;
-};
-
-type BankRecordFilterInput = {
-  readonly alsoAway: InputMaybe<StringQueryOperatorInput>;
-  readonly ask: InputMaybe<StringQueryOperatorInput>;
-  readonly away: InputMaybe<StringQueryOperatorInput>;
-  readonly back: InputMaybe<StringQueryOperatorInput>;
-  readonly complete: InputMaybe<StringQueryOperatorInput>;
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
-  readonly copy: InputMaybe<StringQueryOperatorInput>;
-  readonly count: InputMaybe<StringQueryOperatorInput>;
-  readonly covered: InputMaybe<StringQueryOperatorInput>;
-  readonly day: InputMaybe<StringQueryOperatorInput>;
-  readonly decide: InputMaybe<StringQueryOperatorInput>;
-  readonly example: InputMaybe<StringQueryOperatorInput>;
-  readonly exceeded: InputMaybe<StringQueryOperatorInput>;
-  readonly hour: InputMaybe<StringQueryOperatorInput>;
-  readonly hourShort: InputMaybe<StringQueryOperatorInput>;
-  readonly hours: InputMaybe<StringQueryOperatorInput>;
-  readonly needs: InputMaybe<StringQueryOperatorInput>;
-  readonly nextDay: InputMaybe<StringQueryOperatorInput>;
-  readonly noSubstitute: InputMaybe<StringQueryOperatorInput>;
-  readonly notCopied: InputMaybe<StringQueryOperatorInput>;
-  readonly past: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly recovered: InputMaybe<StringQueryOperatorInput>;
-  readonly recovers: InputMaybe<StringQueryOperatorInput>;
-  readonly removed: InputMaybe<StringQueryOperatorInput>;
-  readonly restored: InputMaybe<StringQueryOperatorInput>;
-  readonly runs: InputMaybe<StringQueryOperatorInput>;
-  readonly standsBy: InputMaybe<StringQueryOperatorInput>;
-  readonly stopped: InputMaybe<StringQueryOperatorInput>;
-  readonly takesOver: InputMaybe<StringQueryOperatorInput>;
-  readonly unused: InputMaybe<StringQueryOperatorInput>;
-  readonly within: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BankRecordSortInput = {
-  readonly alsoAway: InputMaybe<SortOrderEnum>;
-  readonly ask: InputMaybe<SortOrderEnum>;
-  readonly away: InputMaybe<SortOrderEnum>;
-  readonly back: InputMaybe<SortOrderEnum>;
-  readonly complete: InputMaybe<SortOrderEnum>;
-  readonly copied: InputMaybe<SortOrderEnum>;
-  readonly copy: InputMaybe<SortOrderEnum>;
-  readonly count: InputMaybe<SortOrderEnum>;
-  readonly covered: InputMaybe<SortOrderEnum>;
-  readonly day: InputMaybe<SortOrderEnum>;
-  readonly decide: InputMaybe<SortOrderEnum>;
-  readonly example: InputMaybe<SortOrderEnum>;
-  readonly exceeded: InputMaybe<SortOrderEnum>;
-  readonly hour: InputMaybe<SortOrderEnum>;
-  readonly hourShort: InputMaybe<SortOrderEnum>;
-  readonly hours: InputMaybe<SortOrderEnum>;
-  readonly needs: InputMaybe<SortOrderEnum>;
-  readonly nextDay: InputMaybe<SortOrderEnum>;
-  readonly noSubstitute: InputMaybe<SortOrderEnum>;
-  readonly notCopied: InputMaybe<SortOrderEnum>;
-  readonly past: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
-  readonly recovered: InputMaybe<SortOrderEnum>;
-  readonly recovers: InputMaybe<SortOrderEnum>;
-  readonly removed: InputMaybe<SortOrderEnum>;
-  readonly restored: InputMaybe<SortOrderEnum>;
-  readonly runs: InputMaybe<SortOrderEnum>;
-  readonly standsBy: InputMaybe<SortOrderEnum>;
-  readonly stopped: InputMaybe<SortOrderEnum>;
-  readonly takesOver: InputMaybe<SortOrderEnum>;
-  readonly unused: InputMaybe<SortOrderEnum>;
-  readonly within: InputMaybe<SortOrderEnum>;
-};
-
 type BankService = BankBlock & {
   readonly decider: Scalars['String'];
   readonly decision: Scalars['String'];
@@ -960,7 +784,6 @@ type BankSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly processes: InputMaybe<BankProcessesSortInput>;
   readonly prompt: InputMaybe<SortOrderEnum>;
-  readonly record: InputMaybe<BankRecordSortInput>;
   readonly services: InputMaybe<BankServicesSortInput>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly suppliers: InputMaybe<BankSuppliersSortInput>;
@@ -6581,7 +6404,6 @@ type Query_bankArgs = {
   parent: InputMaybe<NodeFilterInput>;
   processes: InputMaybe<BankProcessesFilterInput>;
   prompt: InputMaybe<StringQueryOperatorInput>;
-  record: InputMaybe<BankRecordFilterInput>;
   services: InputMaybe<BankServicesFilterInput>;
   start: InputMaybe<StringQueryOperatorInput>;
   suppliers: InputMaybe<BankSuppliersFilterInput>;
@@ -9683,7 +9505,7 @@ type ArticlePageQuery = { readonly blogPost: { readonly updated: string | null, 
 
 type AudiencesFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> };
 
-type BankFragment = { readonly prompt: string, readonly start: string, readonly first: string, readonly breach: { readonly decider: string, readonly decision: string }, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly needs: string, readonly removed: string, readonly complete: string, readonly unused: string, readonly away: string, readonly restored: string, readonly past: string, readonly covered: string, readonly back: string, readonly alsoAway: string, readonly nextDay: string, readonly day: string, readonly hours: string, readonly hour: string, readonly hourShort: string, readonly runs: string, readonly stopped: string, readonly within: string, readonly exceeded: string, readonly standsBy: string, readonly takesOver: string, readonly recovers: string, readonly recovered: string, readonly noSubstitute: string, readonly decide: string, readonly count: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly ask: string, readonly question: string } };
+type BankFragment = { readonly prompt: string, readonly start: string, readonly first: string, readonly breach: { readonly decider: string, readonly decision: string }, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> } };
 
 type BankPart_BankProcess_Fragment = { readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } };
 
@@ -9747,7 +9569,7 @@ type HomeBannerFragment = { readonly title: string, readonly subtitle: string, r
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly knowMore: string }, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly assurance: { readonly label: string, readonly to: string } | null } | null, readonly aboutPage: { readonly numbers: { readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } } | null, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly bank: { readonly prompt: string, readonly start: string, readonly first: string, readonly breach: { readonly decider: string, readonly decision: string }, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly record: { readonly example: string, readonly needs: string, readonly removed: string, readonly complete: string, readonly unused: string, readonly away: string, readonly restored: string, readonly past: string, readonly covered: string, readonly back: string, readonly alsoAway: string, readonly nextDay: string, readonly day: string, readonly hours: string, readonly hour: string, readonly hourShort: string, readonly runs: string, readonly stopped: string, readonly within: string, readonly exceeded: string, readonly standsBy: string, readonly takesOver: string, readonly recovers: string, readonly recovered: string, readonly noSubstitute: string, readonly decide: string, readonly count: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly ask: string, readonly question: string } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly scene: Scene | null, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } | null }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly cardExcerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } | null }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } | null } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
+type HomePageQuery = { readonly homePage: { readonly enquiryHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly action: { readonly label: string, readonly to: string }, readonly rules: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly solutions: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly knowMore: string }, readonly closing: { readonly title: string, readonly drawing: Scene | null, readonly action: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly assurance: { readonly label: string, readonly to: string } | null } | null, readonly aboutPage: { readonly numbers: { readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } } | null, readonly allTextPagePdf: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly label: string }> }, readonly bank: { readonly prompt: string, readonly start: string, readonly first: string, readonly breach: { readonly decider: string, readonly decision: string }, readonly services: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly tolerance: number, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly processes: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly needs: ReadonlyArray<string>, readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> }, readonly suppliers: { readonly name: string, readonly kind: string, readonly blocks: ReadonlyArray<{ readonly name: string, readonly hours: number | null, readonly substitute: string | null, readonly plan: string, readonly decider: string, readonly decision: string, readonly proof: { readonly label: string, readonly to: string } }> } } | null, readonly whyChooseUs: { readonly heading: string, readonly subtitle: string, readonly note: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly subheadings: ReadonlyArray<string>, readonly scene: Scene | null, readonly drawing: { readonly src: string, readonly width: number, readonly height: number }, readonly excerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } | null }> } | null, readonly audiences: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly heading: string, readonly outcome: string, readonly subheadings: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly subtitle: string, readonly subheading: string, readonly subheadingscontent: ReadonlyArray<string>, readonly knowbtn: boolean | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } }, readonly cardExcerpt: { readonly caption: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly status: { readonly label: string, readonly tone: Tone } | null, readonly scale: { readonly filled: number, readonly limit: number } | null }> } | null }> }, readonly stripCards: { readonly nodes: ReadonlyArray<{ readonly to: string, readonly strip: { readonly title: string } }> }, readonly clients: { readonly heading: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly drawing: { readonly src: string, readonly width: number, readonly height: number } }>, readonly action: { readonly label: string, readonly to: string } | null } | null, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly company: string, readonly text: string }> } | null, readonly forms: { readonly promise: { readonly text: string, readonly points: ReadonlyArray<string> } } | null };
 
 type InsightCard_BlogPost_Fragment = { readonly id: string, readonly type: InsightType, readonly heading: string, readonly date: string, readonly category: string, readonly description: ReadonlyArray<string>, readonly unpublished: Unpublished | null, readonly to: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly isDark: boolean | null } } };
 

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import bank from '../../../content/bank.json';
 import sample from '../../fixtures/site/content/bank.json';
+import { fill } from '../../../src/helpers/fill';
+import { labels } from '../../../src/labels';
 import { addressWithout, removedIn } from '../../../src/sections/Bank/address';
 import { describe as write, timeAt } from '../../../src/sections/Bank/describe';
 import {
@@ -105,7 +107,7 @@ describe('every block and pair of the bank', () => {
     for (const removed of sets) {
       const hit = outcomeOf(planes, removed).hits[0];
       const isLost = rowsOf(removed).others.some(
-        ({ status }) => status === bank.record.noSubstitute,
+        ({ status }) => status === labels.bank.noSubstitute,
       );
       expect(isLost).toBe(hit?.hours === Infinity);
     }
@@ -152,25 +154,26 @@ describe('every block and pair of the bank', () => {
 });
 
 test.each([
-  ['', 5, 'Card payments', 'Runs: Tolerance of 12 h'],
-  ['Card payments', 5, 'Card payments', 'Within: Restored after 4 h, tolerance 12 h'],
-  ['Card processor', 9, 'Card payments', 'Within: Restored after 9 h, tolerance 12 h'],
-  ['Customer sign-in', 12, 'Online banking', 'Away: 12 h away, tolerance 12 h'],
-  ['Customer sign-in', 13, 'Online banking', 'Exceeded: 13 h away: 1 h past its tolerance'],
-  ['Customer sign-in', 72, 'Online banking', 'Exceeded: Restored after 16 h, tolerance 12 h'],
-])('without %j for %i h, the record says of %s: %s', (removed, hour, service, words) => {
+  ['', 5, 'Card payments', 'runs', 'unused', {}],
+  ['Card payments', 5, 'Card payments', 'within', 'restored', { hours: 4 }],
+  ['Card processor', 9, 'Card payments', 'within', 'restored', { hours: 9 }],
+  ['Customer sign-in', 12, 'Online banking', 'stopped', 'away', { hours: 12 }],
+  ['Customer sign-in', 13, 'Online banking', 'exceeded', 'past', { hours: 13, past: 1 }],
+  ['Customer sign-in', 72, 'Online banking', 'exceeded', 'restored', { hours: 16 }],
+] as const)('without %j for %i h, %s: %s, %s', (removed, hour, service, status, text, values) => {
   const outcome = outcomeOf(planesOf(sample), [removed].filter(Boolean), hour);
   const row = write(sample, outcome).services.find(({ name }) => name === service);
-  expect(`${row?.status}: ${row?.text}`).toBe(words);
+  expect(row?.status).toBe(labels.bank[status]);
+  expect(row?.text).toBe(fill(labels.bank[text], { tolerance: 12, ...values }));
 });
 
 test.each([
   [0, '09:14'],
   [9, '18:14'],
-  [18, '03:14 the next day'],
-  [60, '21:14 on day 3'],
+  [18, fill(labels.bank.nextDay, { time: '03:14' })],
+  [60, fill(labels.bank.day, { time: '21:14', day: 3 })],
 ])('hour %i is %s', (hour, time) => {
-  expect(timeAt(hour, bank)).toBe(time);
+  expect(timeAt(hour, '09:14')).toBe(time);
 });
 
 test('the hours of the bank are the only ones of its services on the site', () => {

@@ -92,7 +92,7 @@ function Blocks({ plane, parts, removed, onToggle }: BlocksProps) {
  * all back. The address says which are away.
  */
 export function Bank({ onAsk, ...bank }: BankProps) {
-  const { prompt, first, services, processes, suppliers, record: words } = bank;
+  const { prompt, first, services, processes, suppliers } = bank;
   const planes: readonly Plane[] = [services, processes, suppliers];
   const blocks: Planes<Part> = [services.blocks, processes.blocks, suppliers.blocks];
   const search = useHydrated(globalThis.window?.location.search ?? '', '');
@@ -141,7 +141,7 @@ export function Bank({ onAsk, ...bank }: BankProps) {
   const lit = [...outcome.live, ...outcome.hits.map(({ service }) => service.name)];
   const buttonOf = ({ name, needs }: Part, kind: string) => {
     const state = outcome.states.get(name);
-    const needed = needs ? [fill(words.needs, { blocks: listOf(needs) })] : [];
+    const needed = needs ? [fill(labels.bank.needs, { blocks: listOf(needs) })] : [];
     return {
       name,
       label: `${[name, kind, ...needed].join(', ')}: ${labels.bank.takeAway}`,
@@ -194,7 +194,7 @@ export function Bank({ onAsk, ...bank }: BankProps) {
         )}
       </div>
       <BankRecord
-        bank={bank}
+        start={bank.start}
         outcome={outcome}
         description={description}
         isUsed={isUsed}
@@ -251,40 +251,6 @@ export const fragments = graphql`
       blocks {
         ...BankPart
       }
-    }
-    record {
-      example
-      needs
-      removed
-      complete
-      unused
-      away
-      restored
-      past
-      covered
-      back
-      alsoAway
-      nextDay
-      day
-      hours
-      hour
-      hourShort
-      runs
-      stopped
-      within
-      exceeded
-      standsBy
-      takesOver
-      recovers
-      recovered
-      noSubstitute
-      decide
-      count
-      copy
-      copied
-      notCopied
-      ask
-      question
     }
   }
 `;

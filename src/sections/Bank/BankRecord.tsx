@@ -5,14 +5,16 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { Status } from '../../components/Status/Status';
 import { copyText } from '../../helpers/copyText';
 import { fill } from '../../helpers/fill';
+import { labels } from '../../labels';
 import * as hidden from '../../styles/visuallyHidden.module.css';
 import { addressWithout } from './address';
 import * as css from './BankRecord.module.css';
 import { timeAt, type Description, type Row } from './describe';
-import { lastHour, type Outcome } from './outcome';
+import { lastHour, type countBreaches, type Outcome } from './outcome';
 
 interface BankRecordProps {
-  bank: Queries.BankFragment;
+  /** The time at which blocks are taken away, such as 09:14. */
+  start: string;
   outcome: Outcome;
   description: Description;
   /** Announces the outcome, of which a screen reader says nothing on its own as the page loads. */
@@ -20,7 +22,7 @@ interface BankRecordProps {
   onHour: (hour: number) => void;
   proof: Queries.MenuLinkFragment | undefined;
   /** How many blocks and pairs break a tolerance. */
-  counts: Readonly<Record<string, number>>;
+  counts: ReturnType<typeof countBreaches>;
   onAsk: (question: string) => void;
 }
 
@@ -37,13 +39,14 @@ export function RowText({ name, text, status, tone }: Row) {
 
 /** The record of what happened, the hours that pass, and where they lead: to the proof, to a colleague and to a question. */
 export function BankRecord(props: BankRecordProps) {
-  const { bank, outcome, description, isUsed, onHour, proof, counts, onAsk } = props;
-  const { record: words, start } = bank;
+  const { start, outcome, description, isUsed, onHour, proof, counts, onAsk } = props;
   const { heading, services, others, announcement, question } = description;
   const [answer, setAnswer] = useState({ to: '', words: '' });
   const answered = answer.to === heading ? answer.words : '';
   // Of the range, which the outcome follows.
   const [hour, setShownHour] = useOptimistic(outcome.hour);
+  const time = timeAt(hour, start);
+  const { blocks, breakingBlocks, pairs, breakingPairs } = counts;
   const showHour = (next: number) =>
     startTransition(() => {
       setShownHour(next);
@@ -52,14 +55,14 @@ export function BankRecord(props: BankRecordProps) {
   const copyLink = async () => {
     const { origin, pathname } = window.location;
     const isCopied = await copyText(addressWithout(outcome.removed, origin + pathname));
-    setAnswer({ to: heading, words: isCopied ? words.copied : words.notCopied });
+    setAnswer({ to: heading, words: isCopied ? labels.bank.copied : labels.bank.notCopied });
   };
   return (
     <div className={css.record}>
       <div id="bank" className={css.card}>
         <p className={css.head}>
           <b>{heading}</b>
-          <span>{words.example}</span>
+          <span>{labels.bank.example}</span>
         </p>
         <div role="status" aria-atomic="false" className={hidden.text}>
           <span>{isUsed && announcement}</span>
@@ -79,7 +82,7 @@ export function BankRecord(props: BankRecordProps) {
           ))}
         </ul>
         <p className={css.hours}>
-          <label htmlFor="hours">{fill(words.hours, { time: start })}</label>
+          <label htmlFor="hours">{fill(labels.bank.hours, { time: start })}</label>
           <input
             id="hours"
             type="range"
@@ -87,10 +90,10 @@ export function BankRecord(props: BankRecordProps) {
             value={hour}
             // Firefox would restore it on a reload, but not the record.
             autoComplete="off"
-            aria-valuetext={fill(words.hour, { hours: hour, time: timeAt(hour, bank) })}
+            aria-valuetext={fill(labels.bank.hour, { hours: hour, time })}
             onChange={({ target }) => showHour(target.valueAsNumber)}
           />
-          <span aria-hidden="true">{fill(words.hourShort, { hours: hour })}</span>
+          <span aria-hidden="true">{fill(labels.bank.hourShort, { hours: hour })}</span>
         </p>
         <p className={css.foot}>
           {proof && (
@@ -107,14 +110,16 @@ export function BankRecord(props: BankRecordProps) {
               if (question && isHere) onAsk(question);
             }}
           >
-            {words.ask}
+            {labels.bank.ask}
           </a>
           <button type="button" onClick={() => void copyLink()}>
-            {answered || words.copy}
+            {answered || labels.bank.copy}
           </button>
         </p>
       </div>
-      <p className={css.count}>{fill(words.count, counts)}</p>
+      <p className={css.count}>
+        {fill(labels.bank.count, { blocks, breakingBlocks, pairs, breakingPairs })}
+      </p>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { fill } from '../../helpers/fill';
 import { listOf } from '../../helpers/listOf';
+import { labels } from '../../labels';
 import type { Block, Outcome } from './outcome';
 
-type Bank = Pick<Queries.BankFragment, 'start' | 'breach' | 'record'> & {
+type Bank = Pick<Queries.BankFragment, 'start' | 'breach'> & {
   readonly services: {
     readonly blocks: readonly Pick<Queries.BankService, 'name' | 'tolerance'>[];
   };
@@ -40,18 +41,19 @@ export interface Description {
 }
 
 /** The time of an hour since the blocks are away: 18:14, 03:14 the next day, 09:14 on day 4. */
-export function timeAt(hour: number, { start, record }: Pick<Bank, 'start' | 'record'>): string {
+export function timeAt(hour: number, start: string): string {
   const [first = 0, minutes = 0] = start.split(':').map(Number);
   const hours = first + hour;
   const day = Math.floor(hours / 24) + 1;
   const time = [hours % 24, minutes].map((part) => String(part).padStart(2, '0')).join(':');
-  return fill(['{time}', record.nextDay][day - 1] ?? record.day, { time, day });
+  if (day === 1) return time;
+  return day === 2 ? fill(labels.bank.nextDay, { time }) : fill(labels.bank.day, { time, day });
 }
 
 /** Writes down an outcome. */
 export function describe(bank: Bank, outcome: Outcome<Part>): Description {
   const { removed, hour, hits, states } = outcome;
-  const { record: words, start, breach } = bank;
+  const { start, breach } = bank;
   const blocks = listOf(removed);
 
   const services = bank.services.blocks.map(({ name, tolerance }): ServiceRow => {
@@ -59,15 +61,20 @@ export function describe(bank: Bank, outcome: Outcome<Part>): Description {
     const { hours = 0 } = hit ?? {};
     const away = Math.min(hour, hours);
     const past = away - tolerance;
-    const row = { name, away, tolerance, isPast: past > 0 };
-    const values = { hours: away, tolerance, past };
-    if (!hit) return { ...row, text: fill(words.unused, values), status: words.runs };
-    const ongoing = past > 0 ? words.past : words.away;
+    const isPast = past > 0;
+    const row = { name, away, tolerance, isPast };
+    if (!hit) {
+      return { ...row, text: fill(labels.bank.unused, { tolerance }), status: labels.bank.runs };
+    }
     const isBack = states.get(name) === 'runs';
-    const text = fill(isBack ? words.restored : ongoing, values);
-    if (past > 0) return { ...row, text, status: words.exceeded, tone: 'alert' };
-    if (!isBack) return { ...row, text, status: words.stopped, tone: 'open' };
-    return { ...row, text, status: words.within };
+    const label = isBack ? labels.bank.restored : labels.bank.away;
+    const text =
+      isPast && !isBack
+        ? fill(labels.bank.past, { hours: away, past })
+        : fill(label, { hours: away, tolerance });
+    if (isPast) return { ...row, text, status: labels.bank.exceeded, tone: 'alert' };
+    if (!isBack) return { ...row, text, status: labels.bank.stopped, tone: 'open' };
+    return { ...row, text, status: labels.bank.within };
   });
 
   const [hit] = hits;
@@ -75,28 +82,29 @@ export function describe(bank: Bank, outcome: Outcome<Part>): Description {
   const others: Row[] = [];
   if (hit && worst) {
     const { end, hours, isCovered } = hit;
-    const { name, plan } = end;
-    const substitute = end.substitute ?? '';
-    const values = { time: timeAt(hours, bank), plan, substitute };
+    const { name, plan, substitute = null } = end;
+    const time = timeAt(hours, start);
     if (hours === Infinity) {
-      const text = substitute ? fill(words.alsoAway, values) : plan;
-      others.push({ name, text, status: words.noSubstitute, tone: 'alert' });
+      const text = substitute ? fill(labels.bank.alsoAway, { substitute }) : plan;
+      others.push({ name, text, status: labels.bank.noSubstitute, tone: 'alert' });
     } else {
       const [now, later] = isCovered
-        ? [words.takesOver, words.standsBy]
-        : [words.recovered, words.recovers];
+        ? [labels.bank.takesOver, labels.bank.standsBy]
+        : [labels.bank.recovered, labels.bank.recovers];
       others.push({
-        name: isCovered ? substitute : name,
-        text: fill(isCovered ? words.covered : words.back, values),
+        name: (isCovered && substitute) || name,
+        text: fill(isCovered ? labels.bank.covered : labels.bank.back, { time, plan }),
         ...(states.get(worst.name) === 'runs' ? { status: now } : { status: later, tone: 'open' }),
       });
     }
     const { decider, decision } = worst.isPast ? breach : end;
-    others.push({ name: decider, text: decision, status: words.decide, tone: 'open' });
+    others.push({ name: decider, text: decision, status: labels.bank.decide, tone: 'open' });
   }
 
-  const heading = fill(blocks ? words.removed : words.complete, { time: start, blocks });
-  const changed = services.filter(({ status }) => status !== words.runs);
+  const heading = blocks
+    ? fill(labels.bank.removed, { time: start, blocks })
+    : fill(labels.bank.complete, { time: start });
+  const changed = services.filter(({ status }) => status !== labels.bank.runs);
   return {
     heading,
     services,
@@ -107,6 +115,8 @@ export function describe(bank: Bank, outcome: Outcome<Part>): Description {
       ...[...changed, ...others.slice(0, 1)].map(({ name, status }) => `${name}: ${status}`),
     ].join('. '),
     question:
-      hit && worst && fill(words.question, { blocks, service: worst.name, outcome: worst.text }),
+      hit &&
+      worst &&
+      fill(labels.bank.question, { blocks, service: worst.name, outcome: worst.text }),
   };
 }
