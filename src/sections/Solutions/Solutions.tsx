@@ -18,7 +18,7 @@ interface SolutionsProps {
 
 /**
  * The solutions in three layouts (R52): rows that alternate above 1200 px, rows that do not above 800 px, else one that
- * scrolls. An excerpt of the product is on the corner of each picture. A solution with a dark picture is on ink, above
+ * scrolls. An excerpt of the product hangs from each picture. A solution with a dark picture is on ink, above
  * 800 px from edge to edge of the window.
  */
 export function Solutions({ introduction, solutions }: SolutionsProps) {
