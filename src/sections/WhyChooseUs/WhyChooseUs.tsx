@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Drawing } from '../../components/Drawing/Drawing';
+import { Lead } from '../../components/Lead/Lead';
 import { RecordFigure } from '../../components/RecordFigure/RecordFigure';
 import { Scene } from '../../components/Scene/Scene';
 import { ScrollRow } from '../../components/ScrollRow/ScrollRow';
@@ -18,7 +19,7 @@ export function WhyChooseUs({ heading, subtitle, note, cards }: Queries.WhyChoos
       heading={heading}
       intro={
         <div className={head.intro}>
-          <p>{subtitle}</p>
+          <Lead>{subtitle}</Lead>
           <p className={head.note}>{note}</p>
         </div>
       }
