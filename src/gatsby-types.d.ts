@@ -2990,7 +2990,7 @@ type FactSheetSortInput = {
 };
 
 type Feature = {
-  /** The excerpt of the product that shows the feature; the first one is a table of the record */
+  /** The excerpt of the product that shows the feature; the first one has fields of the record */
   readonly excerpt: Excerpt;
   /** The feature's name, two to ten words */
   readonly heading: Scalars['String'];

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { RecordTable } from '../../components/RecordTable/RecordTable';
 import { classes } from '../../helpers/classes';
 import * as css from './Excerpt.module.css';
 import { ExcerptRows } from './ExcerptRows';
@@ -12,7 +11,7 @@ type ExcerptProps = Queries.FeatureExcerptFragment & {
   record: (Queries.ProductRecordFragment & { menu: readonly string[] }) | undefined;
 };
 
-/** An excerpt of the product, drawn as what it is: a table, a matrix, or rows of another kind (R264). */
+/** An excerpt of the product, drawn as what it is: fields, a matrix, or rows of another kind (R264). */
 export function Excerpt({ id, record, caption, kind, columns, rows }: ExcerptProps) {
   return (
     <figure className={classes(css.excerpt, kind !== 'chain' && css.panel)}>
@@ -29,9 +28,8 @@ export function Excerpt({ id, record, caption, kind, columns, rows }: ExcerptPro
           ))}
         </ul>
       )}
-      {!kind && <RecordTable labelledBy={id} rows={rows} />}
       {kind === 'matrix' && <Matrix labelledBy={id} columns={columns ?? []} rows={rows} />}
-      {kind && kind !== 'matrix' && <ExcerptRows kind={kind} rows={rows} />}
+      {kind !== 'matrix' && <ExcerptRows kind={kind ?? 'fields'} rows={rows} />}
     </figure>
   );
 }

@@ -7,6 +7,7 @@ import * as steps from './Steps.module.css';
 
 /** The look of each kind of rows. */
 const looks = {
+  fields: css.fields,
   chain: blocks.chain,
   clause: css.clause,
   bars: css.bars,
@@ -19,7 +20,7 @@ interface ExcerptRowsProps {
   rows: Queries.ExcerptFragment['rows'];
 }
 
-/** The rows of an excerpt in order: blocks of a chain, clauses, bars, steps of an approval, or days. */
+/** The rows of an excerpt in order: fields, blocks of a chain, clauses, bars, steps of an approval, or days. */
 export function ExcerptRows({ kind, rows }: ExcerptRowsProps) {
   return (
     <ol className={classes(css.rows, looks[kind])}>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { ScrollRow } from '../../components/ScrollRow/ScrollRow';
 import { Section } from '../../components/Section/Section';
+import * as facts from '../../styles/facts.module.css';
 import { Excerpt } from './Excerpt';
 import * as css from './KeyFeatures.module.css';
 
@@ -14,7 +15,7 @@ export function KeyFeatures({ heading, record, cards }: Queries.KeyFeaturesFragm
     <Section
       labelledBy="key-features"
       heading={heading}
-      intro={<p className={css.note}>{record.note}</p>}
+      intro={<p className={facts.line}>{record.note}</p>}
       headClass={css.head}
       surface="mist"
     >
