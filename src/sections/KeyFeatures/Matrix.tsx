@@ -1,3 +1,4 @@
+import { Status } from '../../components/Status/Status';
 import * as css from './Matrix.module.css';
 
 interface MatrixProps {
@@ -27,7 +28,7 @@ export function Matrix({ labelledBy, columns, rows }: MatrixProps) {
             <th scope="row">{label}</th>
             {cells?.map((cell, index) => (
               <td key={columns[index]} data-tone={cell.tone}>
-                {cell.label}
+                {cell.tone === 'done' ? cell.label : <Status {...cell} />}
               </td>
             ))}
           </tr>
