@@ -47,5 +47,5 @@ export const processrisks: Picture = {
   // Narrow banners show the middle half: the gates are in it.
   view: { scale: 86, origin: [1030, 921] },
   ground: { colour: colours.mistLine, shadow: 0, z: -0.5 },
-  items: [...floors, ...frames, ...litPath(floors, { width: 0.15 }, [0, -18], [0, 18])],
+  items: [...floors, ...frames, ...litPath(floors, { width: 0.19 }, [0, -18], [0, 18])],
 };
