@@ -1,15 +1,16 @@
 import { colours } from '../lib/colour';
-import { circle, rectangle } from '../lib/geometry';
+import { circle, rectangle, type Point } from '../lib/geometry';
 import { contours, dashes, hatch, laminae } from '../lib/marks';
 import { litPath, station } from '../lib/path';
 import { prism, slab, type Picture } from '../lib/scene';
 
 const BASE = 0.4;
 
-/** The middles of the three plinths along x, and where the path runs in front of them. */
+/** The middles of the three plinths along x, how far from them the path goes round them, and where it ends on them. */
 const middles = [1.6, 5.15, 8.7] as const;
 const MIDDLE_Y = 1.6;
-const FRONT = 3.9;
+const AROUND = 2;
+const LEDGE = 1.2;
 
 const [first, second, third] = middles;
 
@@ -58,22 +59,35 @@ const plinth = (x: number) =>
     side: hatch(0.16),
   });
 
-/** One client's mark, near enough that its plate has no edge: the path passes, and stops at it. */
+/** One client's mark, near enough that its plate has no edge. One path leads from picture to picture. */
 function detail(x: number, index: number): Picture {
   const [west, east] = [x - 9, x + 9];
   const plate = slab([west, -8], [east - west, 18], [-0.3, 0], colours.inkRaised);
   const near = [plate, plinth(x), ...(marks[index] ?? [])];
   const [u, v] = [(x - MIDDLE_Y) * Math.cos(Math.PI / 6), (x + MIDDLE_Y) / 2];
+  const from: Point = [west, MIDDLE_Y + AROUND];
+  const front: Point = [x, MIDDLE_Y + AROUND];
+  const corner: Point = [x + AROUND, MIDDLE_Y + AROUND];
+  const to: Point = [x + AROUND, -8];
+  const end: Point = index === 1 ? [x + LEDGE, MIDDLE_Y] : [x, MIDDLE_Y + LEDGE];
+  // It begins at the first client, passes the second and ends at the last.
+  const legs: readonly Point[][][] = [
+    [[end, front, corner, to]],
+    [
+      [from, corner, to],
+      [[x + AROUND, MIDDLE_Y], end],
+    ],
+    [[from, front, end]],
+  ];
   return {
     file: `content/pages/pictures/client-${index + 1}.png`,
     size: [1200, 800],
-    view: { scale: 150, origin: [600 - u * 150, 538 - v * 150] },
+    view: { scale: 130, origin: [600 - u * 130, 470 - v * 130] },
     ground: { colour: colours.ink, shadow: 0 },
     items: [
       ...near,
-      ...litPath(near, { width: 0.09 }, [west, FRONT], [east, FRONT]),
-      ...litPath(near, { width: 0.09 }, [x, FRONT], [x, MIDDLE_Y + 1.2]),
-      station([x, MIDDLE_Y + 1.2], BASE, 0.14),
+      ...(legs[index] ?? []).flatMap((leg) => litPath(near, { width: 0.1 }, ...leg)),
+      station(end, BASE, 0.16),
     ],
   };
 }
