@@ -87,11 +87,11 @@ export const careers: Picture = {
   items,
 };
 
-/** The middle of the ridge, cut off at both edges. */
+/** The last part of the ridge, with the end of the path. */
 export const careersNarrow: Picture = {
   file: 'content/pages/pictures/careers-narrow.png',
-  size: [1200, 960],
-  view: { scale: 92, origin: [-190, 530] },
+  size: [1140, 912],
+  view: { scale: 92, origin: [-793, 506] },
   ground: { colour: colours.paper, shadow: 0.22 },
   items,
 };
