@@ -9,19 +9,21 @@ import { crossings, type Point, type Shape } from '../lib/geometry';
 import { area, frame, project, view } from './projection';
 
 /** Samples per degree. */
-const density = 2;
+const density = 4;
 
 const [columns, rows] = [area.width * density, area.height * density];
+
+/** Of points nearer to each other than this, in the units of the drawing, one is drawn. */
+const nearest = 2.2;
 
 /**
  * The contours, from the coast inland: how far the land is blurred, in degrees, and the share of land that is left there.
  * A wider blur reaches further inland.
  */
-const coast = { blur: 0.5, land: 0.5 };
+const coast = { blur: 0.25, land: 0.5 };
 const inland = [
   { blur: 2.4, land: 0.84 },
-  { blur: 5, land: 0.9 },
-  { blur: 9, land: 0.94 },
+  { blur: 6, land: 0.9 },
 ];
 
 /** The outlines of land, from Natural Earth's public-domain map at 1:50 million. */
@@ -75,18 +77,21 @@ function pathData({ coordinates }: ContourMultiPolygon): string {
   return coordinates
     .flat()
     .map((ring) => {
-      const points = ring.map(([column = 0, row = 0]) => {
+      const points: { x: number; y: number }[] = [];
+      for (const [column = 0, row = 0] of ring) {
         const { longitude, latitude } = placeOf(column, row);
         const { x, y } = project(longitude, latitude);
-        return { x: Math.round(x), y: Math.round(y) };
-      });
+        const last = points.at(-1);
+        if (last && Math.hypot(x - last.x, y - last.y) < nearest) continue;
+        points.push({ x: Math.round(x), y: Math.round(y) });
+      }
       const steps = points.map(({ x, y }, index) => {
         const { x: fromX, y: fromY } = points[index - 1] ?? { x: 0, y: 0 };
         return `${x - fromX} ${y - fromY}`;
       });
-      const isVisible = points.some(
-        ({ x, y }) => x > 0 && y > 0 && x < frame.width && y < frame.height,
-      );
+      const isVisible =
+        points.length > 4 &&
+        points.some(({ x, y }) => x > 0 && y > 0 && x < frame.width && y < frame.height);
       return isVisible ? `M${steps.join('l').replaceAll(' -', '-')}z` : '';
     })
     .join('');
@@ -104,5 +109,5 @@ export async function drawMap(): Promise<string> {
     return pathData(toContour.contour(Array.from(data), share));
   });
   const { rotate, scale, translate } = view;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" data-rotate="${rotate.join(' ')}" data-scale="${scale}" data-translate="${translate.join(' ')}"><path fill="#fff" fill-opacity=".07" d="${lines[0]}"/><path fill="none" stroke="#fff" stroke-opacity=".32" vector-effect="non-scaling-stroke" d="${lines.join('')}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" data-rotate="${rotate.join(' ')}" data-scale="${scale}" data-translate="${translate.join(' ')}"><path fill="#fff" fill-opacity=".07" stroke="#fff" stroke-opacity=".4" vector-effect="non-scaling-stroke" d="${lines[0]}"/><path fill="none" stroke="#fff" stroke-opacity=".12" vector-effect="non-scaling-stroke" d="${lines.slice(1).join('')}"/></svg>\n`;
 }

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { labels } from '../../labels';
-import { litPath } from './litPath';
 import { OfficeMarker } from './OfficeMarker';
 import * as css from './Offices.module.css';
 
@@ -11,12 +10,9 @@ interface OfficeMapProps {
 
 /** A map with a marker for each office, joined by the lit path (R81). */
 export function OfficeMap({ map: { src, width, height }, offices }: OfficeMapProps) {
-  const route = offices.map(({ marker }) => marker);
-  const points = route.map(({ left, top }) => ({
-    x: (left / 100) * width,
-    y: (top / 100) * height,
-  }));
-  const west = Math.min(...route.map(({ left }) => left)) / 100;
+  const markers = offices.map(({ marker }) => marker);
+  const points = markers.map(({ left, top }) => [left * width, top * height].map((x) => x / 100));
+  const west = Math.min(...markers.map(({ left }) => left)) / 100;
 
   return (
     <div
@@ -27,7 +23,7 @@ export function OfficeMap({ map: { src, width, height }, offices }: OfficeMapPro
     >
       <img src={src} width={width} height={height} alt="" loading="lazy" className={css.land} />
       <svg viewBox={`0 0 ${width} ${height}`} className={css.path} aria-hidden="true">
-        <path d={litPath(points)} />
+        <path d={`M${points.join('L')}`} />
       </svg>
       {offices.map((office) => (
         <OfficeMarker key={office.city} office={office} />
