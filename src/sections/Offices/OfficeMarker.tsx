@@ -65,7 +65,7 @@ export function OfficeMarker({ office }: OfficeMarkerProps) {
           insetBlockStart: `calc(${marker.top}% + var(--distance))`,
         }}
       >
-        <p className={css.cardTitle}>{`${name}, ${country}`}</p>
+        <strong>{`${name}, ${country}`}</strong>
         <address>
           <OfficeAddresses office={office} />
         </address>

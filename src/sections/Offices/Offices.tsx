@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { EmailText } from '../../components/EmailText/EmailText';
 import { OfficeAddresses } from '../../components/OfficeAddresses/OfficeAddresses';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { Section } from '../../components/Section/Section';
@@ -15,7 +16,7 @@ interface OfficesProps {
 export function Offices({ heading, offices, map }: OfficesProps) {
   return (
     <Section labelledBy="offices" heading={heading} surface="ink" className={css.offices}>
-      <ul className={css.list}>
+      <ul>
         {offices.map((office) => (
           <li key={office.city} className={css.office}>
             <h3>
@@ -27,7 +28,7 @@ export function Offices({ heading, offices, map }: OfficesProps) {
               <div className={css.links}>
                 <PhoneLink phone={office.phone} className={css.link} />
                 <a href={`mailto:${office.email}`} className={css.link}>
-                  {office.email}
+                  <EmailText email={office.email} />
                 </a>
               </div>
             </address>
