@@ -25,10 +25,9 @@ interface InsightCardProps {
 export function InsightCard(props: InsightCardProps) {
   const { insight, action, allCategories, isLead = false } = props;
   const { type, heading, date, category, description, to, picture, unpublished } = insight;
-  const isStage = isLead || type === 'news';
   return (
     <article
-      className={classes(css.card, isStage && css.lead, type === 'news' && css.news)}
+      className={classes(css.card, type === 'news' ? css.news : isLead && css.lead)}
       data-surface={isLead && type === 'factsheet' ? 'ink' : undefined}
     >
       <header className={css.head}>
@@ -59,7 +58,7 @@ export function InsightCard(props: InsightCardProps) {
         <ActionLink
           label={action}
           to={to}
-          variant={type === 'news' ? 'quiet' : undefined}
+          variant={type === 'news' ? 'secondary' : undefined}
           className={cardLink.link}
           aria-label={`${action}: ${heading}`}
         />

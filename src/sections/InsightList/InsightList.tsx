@@ -41,6 +41,13 @@ export function InsightList(props: InsightListProps) {
   const { categories, category, page, pageCount } = props;
   const path = `/insights/${type}`;
   const firstPage = category ? `${path}/category/${category}` : path;
+  const tab = (to: string, label: string, current: 'page' | 'true' | false, count?: number) => (
+    <li key={to}>
+      <SiteLink to={to} className={css.tab} data-count={count} aria-current={current || undefined}>
+        {label}
+      </SiteLink>
+    </li>
+  );
   return (
     <div className={css.list}>
       <header
@@ -52,34 +59,19 @@ export function InsightList(props: InsightListProps) {
         <div className={css.bar}>
           <nav aria-label={labels.insights.switcher}>
             <ul className={css.tabs}>
-              {lists.map((list) => (
-                <li key={list.type}>
-                  <SiteLink
-                    to={`/insights/${list.type}`}
-                    className={css.tab}
-                    aria-current={list.type === type ? 'page' : undefined}
-                  >
-                    {list.label}
-                  </SiteLink>
-                </li>
-              ))}
+              {lists.map((list) =>
+                tab(`/insights/${list.type}`, list.label, list.type === type && 'page'),
+              )}
             </ul>
           </nav>
           <div className={css.filter}>
             <nav aria-label={labels.insights.categories}>
               <ul className={css.categories}>
-                {categories.map(({ label, slug, count }, index) => (
-                  <li key={slug}>
-                    <SiteLink
-                      to={index > 0 ? `${path}/category/${slug}` : path}
-                      className={css.category}
-                      data-count={count}
-                      aria-current={category === (index > 0 ? slug : null) ? 'true' : undefined}
-                    >
-                      {label}
-                    </SiteLink>
-                  </li>
-                ))}
+                {categories.map(({ label, slug, count }, index) =>
+                  index > 0
+                    ? tab(`${path}/category/${slug}`, label, category === slug && 'true', count)
+                    : tab(path, label, !category && 'true', count),
+                )}
               </ul>
             </nav>
             <ActionLink label={labels.search.open} to="/search" variant="quiet" />

@@ -1,4 +1,6 @@
+import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Arrow } from '../../components/Arrow/Arrow';
+import { buttonClasses } from '../../components/Button/Button';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { labels } from '../../labels';
 import * as css from './InsightList.module.css';
@@ -22,7 +24,7 @@ export function Pagination({ page, pageCount, addressOfPage }: PaginationProps) 
   return (
     <nav className={css.pagination} aria-label={labels.insights.pages}>
       {page > 1 && (
-        <SiteLink to={addressOfPage(page - 1)} rel="prev" className={css.pageLink}>
+        <SiteLink to={addressOfPage(page - 1)} rel="prev" className={buttonClasses('quiet')}>
           <Arrow direction="left" />
           <span>{labels.insights.newer}</span>
         </SiteLink>
@@ -32,7 +34,7 @@ export function Pagination({ page, pageCount, addressOfPage }: PaginationProps) 
           <li key={number}>
             <SiteLink
               to={addressOfPage(number)}
-              className={css.page}
+              className={css.tab}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
@@ -41,10 +43,12 @@ export function Pagination({ page, pageCount, addressOfPage }: PaginationProps) 
         ))}
       </ol>
       {page < pageCount && (
-        <SiteLink to={addressOfPage(page + 1)} rel="next" className={css.pageLink}>
-          <span>{labels.insights.older}</span>
-          <Arrow />
-        </SiteLink>
+        <ActionLink
+          label={labels.insights.older}
+          to={addressOfPage(page + 1)}
+          rel="next"
+          variant="quiet"
+        />
       )}
     </nav>
   );
