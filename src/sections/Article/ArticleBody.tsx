@@ -9,42 +9,37 @@ interface ArticleBodyProps {
   keyTakeaways?: readonly string[] | null;
 }
 
-/** The number of headings from which an article has a table of contents. */
-const minHeadings = 3;
-
 /** The key takeaways, the table of contents and the blocks of an article. */
 export function ArticleBody({ blocks, keyTakeaways }: ArticleBodyProps) {
   const headings = blocks.filter(({ type, level }) => type === 'bluetext' && level === 2);
-  const hasContents = headings.length >= minHeadings;
+  const hasContents = headings.length > 2;
   return (
     <div className={css.body}>
-      {(keyTakeaways || hasContents) && (
-        <div className={css.aside}>
-          {/* Not an aside, which reader views leave out. */}
-          {keyTakeaways && (
-            <section aria-labelledby="key-takeaways">
-              <h2 id="key-takeaways" className={css.smallHeading}>
-                {labels.article.keyTakeaways}
-              </h2>
-              <RuledList items={keyTakeaways} className={css.takeaways} />
-            </section>
-          )}
-          {hasContents && (
-            <nav aria-labelledby="contents">
-              <h2 id="contents" className={css.smallHeading}>
-                {labels.article.contents}
-              </h2>
-              <ol>
-                {headings.map(({ anchor, caption }) => (
-                  <li key={anchor}>
-                    <a href={`#${anchor}`} className={css.content}>
-                      {caption}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          )}
+      {/* Not an aside, which reader views leave out. */}
+      {keyTakeaways && (
+        <section aria-labelledby="key-takeaways" className={css.takeaways}>
+          <h2 id="key-takeaways" className={css.smallHeading}>
+            {labels.article.keyTakeaways}
+          </h2>
+          <RuledList items={keyTakeaways} className={css.points} />
+        </section>
+      )}
+      {hasContents && (
+        <div className={css.contents}>
+          <nav aria-labelledby="contents">
+            <h2 id="contents" className={css.smallHeading}>
+              {labels.article.contents}
+            </h2>
+            <ol>
+              {headings.map(({ anchor, caption }) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`} className={css.content}>
+                    {caption}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
         </div>
       )}
       {blocks.map((block, index) => (

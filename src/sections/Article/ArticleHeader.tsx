@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Arrow } from '../../components/Arrow/Arrow';
+import { buttonClasses } from '../../components/Button/Button';
 import { FormattedDate } from '../../components/FormattedDate/FormattedDate';
 import { Picture } from '../../components/Picture/Picture';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
@@ -21,7 +22,7 @@ export function ArticleHeader({ post, allCategories }: ArticleHeaderProps) {
   const { heading, date, author, minutes, category, picture, unpublished } = post;
   return (
     <header className={css.header}>
-      <SiteLink to="/insights/blog" className={css.back}>
+      <SiteLink to="/insights/blog" className={buttonClasses('quiet')}>
         <Arrow direction="left" />
         <span>{labels.article.backToList}</span>
       </SiteLink>
