@@ -21,7 +21,7 @@ export function FactSheetRequest({ sheet, subtitle, children }: FactSheetRequest
         <div className={css.cover}>
           <Picture picture={sheet.picture} sizes="480px" priority />
           {/* The heading beside it says the same. */}
-          <p className={css.title} aria-hidden="true" data-surface="ink">
+          <p className={css.title} aria-hidden="true">
             {sheet.heading}
           </p>
         </div>
