@@ -12,7 +12,7 @@ export function ClientLogos({ heading, logos, action }: Queries.ClientLogosFragm
       heading={heading}
       intro={action && <ActionLink {...action} variant="quiet" />}
       headClass={css.head}
-      surface="mist"
+      surface="ink"
       className={css.clients}
     >
       <ul className={css.logos}>

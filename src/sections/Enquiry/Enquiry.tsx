@@ -23,7 +23,7 @@ interface EnquiryProps {
 
 /** The enquiry form with a short text and the offices. 'Request Demo' focuses the heading. */
 export function Enquiry(props: EnquiryProps) {
-  const { heading, promise, offices, testimonial, logos = [], surface = 'ink', children } = props;
+  const { heading, promise, offices, testimonial, logos = [], surface = 'mist', children } = props;
   return (
     <Section
       id={enquirySectionId}

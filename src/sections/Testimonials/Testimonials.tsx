@@ -15,7 +15,7 @@ type TestimonialsProps = Queries.TestimonialsFragment & Pick<Queries.ClientLogos
 export function Testimonials({ heading, testimonials, logos }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   return (
-    <Section heading={heading} headClass={css.heading} surface="mist">
+    <Section heading={heading} headClass={css.heading} surface="ink">
       <Carousel
         label={heading}
         previous={labels.testimonials.previous}
