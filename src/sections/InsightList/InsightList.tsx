@@ -1,7 +1,9 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Lead } from '../../components/Lead/Lead';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { classes } from '../../helpers/classes';
 import { labels } from '../../labels';
+import * as scrollLine from '../../styles/scrollLine.module.css';
 import { InsightCard } from './InsightCard';
 import * as css from './InsightList.module.css';
 import { Pagination } from './Pagination';
@@ -64,7 +66,7 @@ export function InsightList(props: InsightListProps) {
               )}
             </ul>
           </nav>
-          <div className={css.filter}>
+          <div className={classes(scrollLine.line, css.filter)}>
             <nav aria-label={labels.insights.categories}>
               <ul className={css.categories}>
                 {categories.map(({ label, slug, count }, index) =>

@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { classes } from '../../helpers/classes';
 import { labels } from '../../labels';
+import * as scrollLine from '../../styles/scrollLine.module.css';
 import * as css from './SolutionNav.module.css';
 
 interface SolutionNavProps {
@@ -22,7 +24,7 @@ export function SolutionNav({ solutions, current }: SolutionNavProps) {
 
   return (
     <nav className={css.bar} aria-label={labels.layout.solutions}>
-      <ul ref={listRef} className={css.list}>
+      <ul ref={listRef} className={classes(scrollLine.line, css.list)}>
         {solutions.map(({ slug, shortName }) => (
           <li key={slug} ref={slug === current ? currentRef : undefined}>
             <SiteLink
