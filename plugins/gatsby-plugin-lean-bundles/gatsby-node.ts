@@ -51,7 +51,7 @@ function ignoreStyleOrder({ plugins }: Pick<BrowserBundle, 'plugins'>): void {
 /** The pages that link a style sheet after their first view, and the folders of the components in that view. */
 const longPages = ['pages-home', 'pages-contact', 'templates-solution'];
 const firstView =
-  /src\/(styles\/sideBySide|sections\/(Bank|HomeBanner|Introduction|PageHeader|SolutionBanner|SolutionNav)\/|components\/((Headline|Lead|LinkList|Picture|Section|Status)\/|RecordTable\/Scale))/;
+  /src\/(styles\/(scrollLine|sideBySide)|sections\/(Bank|HomeBanner|Introduction|PageHeader|SolutionBanner|SolutionNav)\/|components\/((Headline|Lead|LinkList|Picture|Section|Status)\/|RecordTable\/Scale))/;
 
 /** Gives each long page a second style sheet, for the first view. */
 function splitFirstView({ optimization }: BrowserBundle): void {
