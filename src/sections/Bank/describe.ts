@@ -82,7 +82,8 @@ export function describe(bank: Bank, outcome: Outcome<Part>): Description {
   const others: Row[] = [];
   if (hit && worst) {
     const { end, hours, isCovered } = hit;
-    const { name, plan, substitute = null } = end;
+    const { name, plan } = end;
+    const substitute = end.substitute ?? '';
     const time = timeAt(hours, start);
     if (hours === Infinity) {
       const text = substitute ? fill(labels.bank.alsoAway, { substitute }) : plan;
@@ -92,7 +93,7 @@ export function describe(bank: Bank, outcome: Outcome<Part>): Description {
         ? [labels.bank.takesOver, labels.bank.standsBy]
         : [labels.bank.recovered, labels.bank.recovers];
       others.push({
-        name: (isCovered && substitute) || name,
+        name: isCovered ? substitute : name,
         text: fill(isCovered ? labels.bank.covered : labels.bank.back, { time, plan }),
         ...(states.get(worst.name) === 'runs' ? { status: now } : { status: later, tone: 'open' }),
       });
